@@ -21,7 +21,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     css: {
       modules: {
-        // Compresses better than the default, which has a hash.
+        // Compresses better than the default, which has a hash. So the names of the files must be unique.
         generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
       },
     },
@@ -30,7 +30,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       modulePreload: false,
       // To find the source of a reported error. The build moves the maps out of the deployed folder.
       sourcemap: hasCollector && !isSsrBuild && 'hidden',
-      // One stylesheet for all pages: it is small, and cached after the first page.
+      // One stylesheet, which a bundle loads. Each page inlines what it needs of it (decision 07).
       cssCodeSplit: false,
       ...(!isSsrBuild && {
         // Minification removes the license comments of the bundled packages.

@@ -115,10 +115,11 @@ resource "google_iam_workload_identity_pool" "github" {
 resource "google_iam_workload_identity_pool_provider" "github" {
   workload_identity_pool_id          = google_iam_workload_identity_pool.github.workload_identity_pool_id
   workload_identity_pool_provider_id = "github"
-  # By id, because somebody else can take over the name of a renamed repository.
-  attribute_condition = var.github == null ? "false" : join(" && ", [
-    "assertion.repository_id == '${var.github.repository_id}'",
-    "assertion.repository_owner_id == '${var.github.owner_id}'",
+  # By id, because somebody else can take over the name of a renamed repository. No repository has the id 0, and Google
+  # refuses a condition without a claim.
+  attribute_condition = join(" && ", [
+    "assertion.repository_id == '${try(var.github.repository_id, "0")}'",
+    "assertion.repository_owner_id == '${try(var.github.owner_id, "0")}'",
   ])
   attribute_mapping = {
     "google.subject"        = "assertion.sub"

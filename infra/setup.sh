@@ -24,8 +24,9 @@ done
 if [ ! -f "$settings" ]; then
   gcloud billing accounts list
   sed "s/^project = .*/project = \"$project\"/" production.tfvars.example > "$settings"
-  fail "Edit infra/$settings, a copy of the example. Then run this again with the id of an open billing account from above:
-BILLING_ACCOUNT=ID infra/setup.sh $project"
+  fail "Edit infra/$settings, a copy of the example. Then run this again with the id of an open billing account from above, which
+you need only for projects that have none:
+BILLING_ACCOUNT=ID STATES=$states infra/setup.sh $project"
 fi
 grep -q "^project *= *\"$project\"" "$settings" || fail "infra/$settings is for another project."
 region=$(sed -n 's/^region *= *"\(.*\)".*/\1/p' "$settings")
@@ -36,8 +37,8 @@ grep -q "FUNCTIONS_REGION = '$region'" ../src/shared/callable.ts ||
 # Creates a project that does not exist, and links it to the billing account.
 ensure_project() {
   gcloud projects describe "$1" > /dev/null 2>&1 || gcloud projects create "$1" --name "$2" ||
-    fail "If $1 exists, its owner must give you the role roles/owner. If not, choose another id, or let an administrator create
-it. Then run this again."
+    fail "If $1 exists and is yours, its owner must give you the role roles/owner. If you may not create projects, let an
+administrator do it. Then run this again. If somebody else has taken the id, delete infra/$settings, and begin with another."
   local billed
   billed=$(gcloud billing projects describe "$1" --format 'value(billingEnabled)')
   if [ "$billed" = True ]; then return; fi
@@ -61,20 +62,26 @@ write_output() {
 ensure_project "$project" Lively
 gcloud services enable {cloudbilling,cloudresourcemanager,serviceusage,storage}.googleapis.com --project "$project"
 
-ensure_project "$states" 'Terraform states'
-gcloud storage buckets describe "$bucket" > /dev/null 2>&1 ||
+# A bucket of an earlier run may be in a project that only that run has named.
+if ! gcloud storage buckets describe "$bucket" > /dev/null 2>&1; then
+  ensure_project "$states" 'Terraform states'
   gcloud storage buckets create "$bucket" --project "$states" \
     --uniform-bucket-level-access --public-access-prevention
+fi
 gcloud storage buckets update "$bucket" --versioning
 
 init_options=(-reconfigure -backend-config "bucket=${bucket#gs://}")
 # After the first run, the committed file names the provider.
 if [ -f .terraform.lock.hcl ]; then init_options+=(-lockfile=readonly); fi
 terraform init "${init_options[@]}"
-terraform apply -var-file "$settings" || fail "Nothing after this has changed. If Terraform refuses a setting, correct infra/$settings.
-If Google does not find what is new or refuses a right, wait two minutes and run this again, up to five times.
-If the plan replaces what a failure left unfinished, run 'terraform -chdir=infra untaint ADDRESS' with its address.
-If something already exists, import it (docs/deploy.md, A project that exists)."
+terraform apply -var-file "$settings" || fail "Nothing after this has changed.
+- If Terraform refuses a setting, correct infra/$settings.
+- If google_firebase_project is refused, accept Firebase's terms: https://console.firebase.google.com, 'Add Firebase to a
+  Google Cloud project'.
+- If Google does not find what is new or refuses a right, wait two minutes and run this again, up to five times. If it still
+  refuses, you lack a role (docs/deploy.md, Others).
+- If the plan replaces what a failure left unfinished, run this with its address: terraform -chdir=infra untaint 'ADDRESS'
+- If something already exists, import it (docs/deploy.md, A project that exists)."
 
 write_output site_env VITE_FIREBASE_PROJECT_ID ../.env.production.local
 write_output functions_env SITE_ORIGIN "../functions/.env.$project"
@@ -84,4 +91,5 @@ cd ..
 # shellcheck disable=SC2086 # It contains several options.
 npm run auth-config -- $auth_options --apply
 github_commands=$(terraform -chdir=infra output -raw github_commands)
-printf '%s\n' "$github_commands" "Commit infra/$settings, infra/.terraform.lock.hcl and functions/.env.$project."
+if [ -n "$github_commands" ]; then printf '%s\n' 'For GitHub, run these:' "$github_commands"; fi
+printf '%s\n' "Commit infra/$settings, infra/.terraform.lock.hcl and functions/.env.$project."

@@ -79,6 +79,12 @@ function read<Schema extends z.ZodType>(
     encoding: 'utf8',
     stdio: ['inherit', 'pipe', 'inherit'],
   });
-  if (status !== 0) throw new Error(`\nFailed: ${command}\n${stdout}\n${stateAfterFailure}`);
-  return schema.parse(JSON.parse(stdout));
+  const failure = new Error(`\nFailed: ${command}\n${stdout}\n${stateAfterFailure}`);
+  if (status !== 0) throw failure;
+  try {
+    return schema.parse(JSON.parse(stdout));
+  } catch (cause) {
+    failure.cause = cause;
+    throw failure;
+  }
 }

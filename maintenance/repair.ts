@@ -12,7 +12,7 @@ needs another command:
   user document without account              npm run account -- delete UID
   account without username (after 30 days)   npm run account -- delete UID
   changed email, invalid user document       npm run account -- rename UID
-  two users with one name                    npm run account -- rename UID
+  username reserved for another              npm run account -- rename UID
   reservation without user document          npm run restore
 
   --bucket BUCKET    the bucket of the pictures (default: PROJECT.firebasestorage.app)

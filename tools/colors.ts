@@ -38,7 +38,7 @@ export const coloredFiles: Readonly<Record<string, readonly (Color | typeof OWN)
     light('sea-1'),
     light('sea-2'),
     light('sea-3'),
-    light('blue-light'),
+    light('sea-4'),
     light('navy'),
     light('coral'),
     light('coral-shade'),

@@ -8,9 +8,9 @@ import { renderLinkPreviews, renderScreenshot } from './pictures';
 
 const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-// The command `npm run render`: writes the files that follow from others. The icons are drawn from
-// files with colors, so those are first.
+// The command `npm run render`: writes the files that follow from others.
 await writeFontSubset();
+// Before the icons, which are drawn from these files.
 for (const file of Object.keys(coloredFiles)) writeFileSync(file, recolored(file));
 for (const icon of icons) writeFileSync(`public/${icon.file}`, await drawIcon(icon));
 installBrowser();
@@ -19,11 +19,12 @@ const pictures = [...(await renderLinkPreviews(browser)), await renderScreenshot
 for (const { path, png } of pictures) writeFileSync(path, png);
 await browser.close();
 
-/** Writes the part of the font that is in the first `unicode-range` of global.css. */
+/** Writes the part of the font that is in the `unicode-range` of its face in global.css. */
 async function writeFontSubset(): Promise<void> {
   const styles = readFileSync('src/app/global.css', 'utf8');
-  const [, ranges] = /unicode-range:\s*([^;]*);/.exec(styles) ?? [];
-  if (ranges === undefined) throw new Error('global.css has no unicode-range.');
+  const [, ranges] = /figtree-basic\.woff2[^}]*unicode-range:\s*([^;]*);/.exec(styles) ?? [];
+  if (ranges === undefined)
+    throw new Error('global.css has no unicode-range for figtree-basic.woff2.');
   const letters = ranges.split(',').map(lettersIn).join('');
   const font = await subsetFont(readFileSync(FONT), letters, { targetFormat: 'woff2' });
   writeFileSync('src/app/fonts/figtree-basic.woff2', font);

@@ -21,7 +21,7 @@ run "a_stage_alone" {
     error_message = "Nothing is created for GitHub, and no budget."
   }
   assert {
-    condition     = google_iam_workload_identity_pool_provider.github.attribute_condition == "false"
+    condition     = startswith(google_iam_workload_identity_pool_provider.github.attribute_condition, "assertion.repository_id == '0' &&")
     error_message = "No token of GitHub is accepted."
   }
 }

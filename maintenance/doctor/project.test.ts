@@ -12,9 +12,9 @@ const manifest: Manifest = {
   },
 };
 
-const REGION = `projects/anchor/locations/${FUNCTIONS_REGION}`;
+const LOCATION = `projects/anchor/locations/${FUNCTIONS_REGION}`;
 const TRIGGER = 'projects/anchor/locations/global/triggers/onuserdeleted-1';
-const deployed = (name: string) => ({ name: `${REGION}/functions/${name}`, state: 'ACTIVE' });
+const deployed = (name: string) => ({ name: `${LOCATION}/functions/${name}`, state: 'ACTIVE' });
 
 /** The answers of Google for a project without a fault, by the URL without `https://` and `.googleapis.com`. */
 const HEALTHY = {
@@ -26,15 +26,15 @@ const HEALTHY = {
       { ...deployed('onUserDeleted'), eventTrigger: { trigger: TRIGGER } },
     ],
   },
-  [`run/v2/${REGION}/services/completesignup`]: {},
-  [`run/v2/${REGION}/services/completesignup:getIamPolicy`]: {
+  [`run/v2/${LOCATION}/services/completesignup`]: {},
+  [`run/v2/${LOCATION}/services/completesignup:getIamPolicy`]: {
     bindings: [{ role: 'roles/run.invoker', members: ['allUsers'] }],
   },
-  [`cloudscheduler/v1/${REGION}/jobs/firebase-schedule-checkConsistency-${FUNCTIONS_REGION}`]: {
+  [`cloudscheduler/v1/${LOCATION}/jobs/firebase-schedule-checkConsistency-${FUNCTIONS_REGION}`]: {
     state: 'ENABLED',
   },
   [`eventarc/v1/${TRIGGER}`]: { name: TRIGGER },
-  [`artifactregistry/v1/${REGION}/repositories/gcf-artifacts`]: { cleanupPolicies: { days: {} } },
+  [`artifactregistry/v1/${LOCATION}/repositories/gcf-artifacts`]: { cleanupPolicies: { days: {} } },
 };
 
 function faultsWith(changes: Readonly<Record<string, unknown>>): Promise<string[]> {
@@ -51,16 +51,16 @@ test('a project after a release has no fault', async () => {
 });
 
 test('a project before its first release has no fault', async () => {
-  const images = `artifactregistry/v1/${REGION}/repositories/gcf-artifacts`;
+  const images = `artifactregistry/v1/${LOCATION}/repositories/gcf-artifacts`;
   const functions = 'cloudfunctions/v2/projects/anchor/locations/-/functions';
   expect(await faultsWith({ [images]: undefined, [functions]: {} })).toEqual([]);
 });
 
-test('a service that refuses to be called without an invoker can be open to all', async () => {
+test('a service without the check of the invoker is open to all', async () => {
   expect(
     await faultsWith({
-      [`run/v2/${REGION}/services/completesignup`]: { invokerIamDisabled: true },
-      [`run/v2/${REGION}/services/completesignup:getIamPolicy`]: {},
+      [`run/v2/${LOCATION}/services/completesignup`]: { invokerIamDisabled: true },
+      [`run/v2/${LOCATION}/services/completesignup:getIamPolicy`]: {},
     }),
   ).toEqual([]);
 });
@@ -115,13 +115,13 @@ test.each<[string, string, unknown, string]>([
   ],
   [
     'a function that nobody may call',
-    `run/v2/${REGION}/services/completesignup:getIamPolicy`,
+    `run/v2/${LOCATION}/services/completesignup:getIamPolicy`,
     {},
     `Nobody may call completeSignUp, and no deployment repairs that: run gcloud run services update completesignup --no-invoker-iam-check ${IN_PROJECT}`,
   ],
   [
     'a missing schedule',
-    `cloudscheduler/v1/${REGION}/jobs/firebase-schedule-checkConsistency-${FUNCTIONS_REGION}`,
+    `cloudscheduler/v1/${LOCATION}/jobs/firebase-schedule-checkConsistency-${FUNCTIONS_REGION}`,
     undefined,
     'checkConsistency has no schedule: run npx firebase deploy --only functions:checkConsistency --project anchor',
   ],
@@ -133,7 +133,7 @@ test.each<[string, string, unknown, string]>([
   ],
   [
     'images without an end',
-    `artifactregistry/v1/${REGION}/repositories/gcf-artifacts`,
+    `artifactregistry/v1/${LOCATION}/repositories/gcf-artifacts`,
     {},
     `Images of functions are kept for ever: run npx firebase functions:artifacts:setpolicy --location ${FUNCTIONS_REGION} --days 1 --project anchor`,
   ],

@@ -16,7 +16,7 @@ export function toolFaults(searchPath = process.env.PATH ?? ''): string[] {
   return missing.map((name) => `Install ${name} (docs/deploy.md, Tools).`);
 }
 
-/** What the repository has in place of facts that only the studio knows. */
+/** What the repository has in place of facts that only the studio knows, such as the App Store's id of zeros. */
 const PLACEHOLDER = /\bexample\.com\b|Example Harbor|^"0+"$|@OWNER\b/;
 
 /** The fields of brand.ts that must be filled in before a site goes live. */

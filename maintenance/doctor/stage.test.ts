@@ -61,7 +61,7 @@ test('an address of the site at which no stage is, is a fault', () => {
   const production = { ...settings, project: 'harbor', domain: 'lively.test' };
   expect(siteUrlFaults([settings, production], 'https://lively.test')).toEqual([]);
   expect(siteUrlFaults([settings], 'https://lively.test')).toEqual([
-    'src/content/brand.ts: siteUrl is the address of no stage in infra/*.tfvars.',
+    'src/content/brand.ts: siteUrl is not https://anchor.web.app. For another stage, run infra/setup.sh first.',
   ]);
 });
 

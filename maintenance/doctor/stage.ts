@@ -63,14 +63,18 @@ export function siteUrlFaults(
   stages: readonly Settings[],
   siteUrl: string = brand.siteUrl,
 ): string[] {
-  if (stages.map(siteOf).includes(siteUrl)) return [];
-  return ['src/content/brand.ts: siteUrl is the address of no stage in infra/*.tfvars.'];
+  const sites = stages.map(siteOf);
+  if (sites.includes(siteUrl)) return [];
+  return [
+    `src/content/brand.ts: siteUrl is not ${sites.join(' or ')}. For another stage, run infra/setup.sh first.`,
+  ];
 }
 
 /** The faults of .env.production.local, which has the settings of the site's build. */
 export function siteEnvFaults(text: string | undefined, settings: Settings): string[] {
   const { project, app_check: appCheck, reports } = settings;
   const collector = `https://${FUNCTIONS_REGION}-${project}.cloudfunctions.net/collectReports`;
+  // As in infra/outputs.tf.
   const reportUrls: Readonly<Record<string, string>> = { off: '', log: collector };
   const wanted = {
     VITE_FIREBASE_PROJECT_ID: project,

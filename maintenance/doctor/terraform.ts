@@ -15,15 +15,19 @@ const lineSchema = z.object({
     .optional(),
 });
 
-/** What Terraform would change in the project: APIs, roles, the exclusion of the log, and the rest. */
+/** @returns a sentence for the operator about each change that Terraform would make, and each error of it */
 export function terraformFaults(project: string): string[] {
   const init = runTerraform(
     ...['init', '-input=false', '-reconfigure', '-lockfile=readonly'],
     `-backend-config=bucket=${project}-terraform`,
   );
   if (init.status !== 0) return [`Terraform cannot read the state: ${init.output}`];
+  // Without a lock, because a plan only reads, and a colleague may be applying another one.
   const options = ['-input=false', '-lock=false', '-json', `-var-file=${project}.tfvars`];
-  return planFaults(project, runTerraform('plan', ...options).output);
+  const plan = runTerraform('plan', ...options);
+  const faults = planFaults(project, plan.output);
+  const hasCrashed = plan.status !== 0 && faults.length === 0;
+  return hasCrashed ? [`Terraform cannot plan: ${plan.output}`] : faults;
 }
 
 function runTerraform(...args: readonly string[]) {
@@ -48,9 +52,11 @@ export function planFaults(project: string, output: string): string[] {
     if (level === 'error') return [`Terraform: ${message}`];
     if (type !== 'planned_change' || !change || change.action === 'read') return [];
     const { addr } = change.resource;
-    if (change.reason !== 'tainted') return [`Terraform would ${change.action} ${addr}: ${setUp}`];
-    return [
-      `A failure left ${addr} unfinished: run terraform -chdir=infra untaint '${addr}', then ${setUp}`,
-    ];
+    if (change.reason === 'tainted') {
+      // Terraform would delete it first, which Google refuses for some, and which loses data for others.
+      const untaint = `terraform -chdir=infra untaint '${addr}'`;
+      return [`A failure left ${addr} unfinished: run ${untaint}, then ${setUp}`];
+    }
+    return [`Terraform would ${change.action} ${addr}: ${setUp}`];
   });
 }

@@ -9,7 +9,7 @@ import { requestGoogle } from '../google';
  *
  * @param site where the links in emails lead, once it answers: a new domain takes up to a day
  * @param revealUnknownEmails whether Firebase tells when an email has no account
- * @param answers whether there is a site at an address
+ * @param answers whether a server answers at an address
  * @returns the exit code
  * @throws Error when Google refuses a request
  */
@@ -34,6 +34,7 @@ export async function configureAuth(
   for (const path of found) console.log(`${path} ${apply ? 'changes' : 'differs'}`);
   if (found.length === 0) return EXIT.done;
   if (!apply) return EXIT.somethingLeft;
+  // Google changes only the fields of the mask.
   const changes = new URLSearchParams({ updateMask: found.join() });
   await requestConfig(project, `?${changes}`, { method: 'PATCH', body: JSON.stringify(wanted) });
   return EXIT.done;

@@ -3,15 +3,15 @@ import { fullAddress, paths } from '../content/pages';
 import { publicAddresses } from './prerendered-pages';
 import { privacy, terms } from './texts';
 
-/** The sitemap of the public pages. The last change of a post is its date, and of a legal text its update. */
+type LegalText = Awaited<ReturnType<typeof terms.load>>;
+
+const lastChangeOf = ({ frontMatter }: LegalText) => frontMatter.updated ?? frontMatter.effective;
+
+/** The sitemap of the public pages. `lastmod` is a post's `date`, and of a legal text the day of its last change. */
 export async function sitemap(): Promise<string> {
   const dates = new Map(posts.map(({ slug, date }) => [paths.post(slug), date]));
-  const [{ frontMatter: ofTerms }, { frontMatter: ofPrivacy }] = await Promise.all([
-    terms.load(),
-    privacy.load(),
-  ]);
-  dates.set(paths.terms, ofTerms.updated ?? ofTerms.effective);
-  dates.set(paths.privacy, ofPrivacy.updated ?? ofPrivacy.effective);
+  dates.set(paths.terms, lastChangeOf(await terms.load()));
+  dates.set(paths.privacy, lastChangeOf(await privacy.load()));
   const urls = publicAddresses.map((path) => {
     const date = dates.get(path);
     const lastModified = date ? `<lastmod>${date}</lastmod>` : '';

@@ -46,6 +46,7 @@ function showTime(time: number): void {
   range.setAttribute('aria-valuetext', `${name}, ${stop.dataset.event}`);
   html.style.setProperty('--hour', range.value);
   html.style.setProperty('--hour-name', `"${name}"`);
+  html.dataset.part = stop.value;
   html.setAttribute('data-has-hour', '');
   html.toggleAttribute('data-is-now', hour === now());
 }

@@ -95,7 +95,7 @@ const kayaking: MockEvent = {
   title: 'Kayaking at the lake',
   start: 13.5,
   end: 16,
-  color: 'blue',
+  color: 'coral',
   detail: 'With Mateo, Noor and June',
   reminder: '30 minutes before',
 };
@@ -142,7 +142,8 @@ export const calendarMockup = {
   newEvent: {
     label: 'New event',
     titleLabel: 'Title',
-    add: 'In the calendar',
+    add: 'Add to calendar',
+    added: 'Added',
     event: kite,
   },
 } as const;
@@ -248,6 +249,7 @@ export const sharingMockup = {
   /** The hours of the board, which sharing-board.module.css repeats. */
   day: { start: 9, end: 21 },
   freeLabel: 'Everyone is free',
+  freeAloneLabel: 'You are free',
   friends,
   notInvited: 'Not invited',
   invitation: { ...kayaking, shortTitle: 'Kayaking' },

@@ -144,9 +144,21 @@ export const premium = {
     notIncluded: 'Not included',
     /** Each plan also has the features of the plans before it. */
     plans: [
-      { name: freePlanName, adds: ['Calendar', 'Journal and moods', 'Shared events with friends'] },
-      { name: 'Plus', adds: plusFeatures.map(({ title }) => title) },
-      { name: 'Premium', adds: premiumOnlyFeatures.map(({ title }) => title) },
+      {
+        name: freePlanName,
+        price: formatPrice(0),
+        adds: ['Calendar', 'Journal and moods', 'Shared events with friends'],
+      },
+      {
+        name: 'Plus',
+        price: formatPrice(plans.plus.monthlyCents),
+        adds: plusFeatures.map(({ title }) => title),
+      },
+      {
+        name: 'Premium',
+        price: formatPrice(plans.premium.monthlyCents),
+        adds: premiumOnlyFeatures.map(({ title }) => title),
+      },
     ],
   },
   free: {

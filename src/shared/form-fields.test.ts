@@ -54,15 +54,14 @@ test.each([
   expect(missingFields(fields, readForm(fields, readInput), readInput)).toEqual(missing);
 });
 
-test.each(Object.entries(enteredInputs))(
-  'the input %s allows all that its schema does',
-  (_, input) => {
-    const { maxLength } = input.attributes;
-    const longest = 'x'.repeat(maxLength);
-    expect(input.clean(longest)).toBe(longest);
-    expect(input.clean(`${longest}x`)).toBe('');
-  },
-);
+test.each(keysOf(enteredInputs))('the input %s allows all that its schema does', (field) => {
+  const { attributes, clean } = enteredInputs[field];
+  const longest = 'x'.repeat(attributes.maxLength);
+  expect(enteredFields[field].safeParse(longest).success).toBe(true);
+  expect(enteredFields[field].safeParse(`${longest}x`).success).toBe(false);
+  expect(clean(longest)).toBe(longest);
+  expect(clean(`${longest}x`)).toBe('');
+});
 
 test.each(keysOf(enteredFields))(
   'the field %s refuses what disturbs the text around it',

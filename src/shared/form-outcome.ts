@@ -3,6 +3,9 @@ import type { FormError } from './messages';
 /** Errors by error slot. `formFields` is the form's own slot, at its bottom. */
 export type Errors<Slot extends string> = Readonly<Partial<Record<Slot, FormError | undefined>>>;
 
+/** The outcome of a check in the browser, which cannot fail. */
+export type Checked<Value, Slot extends string> = Exclude<Outcome<Value, Slot>, { kind: 'failed' }>;
+
 /** How sending a form, or an operation behind it, ended. */
 export type Outcome<Value, Slot extends string> =
   | { readonly kind: 'ok'; readonly value: Value }

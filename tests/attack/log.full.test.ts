@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-// Another process than above, where calls without a token have used up the limit.
+// Another process than above, where calls without a token have used a part of the limit.
 const flooded = await startFunctionForFile(PRODUCTION);
 
 test('logs at most 60 calls without a token a minute', async () => {

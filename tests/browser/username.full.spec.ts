@@ -13,6 +13,7 @@ test('the username screen takes a double click on a suggestion as one', async ({
   const first = await suggestions(page).first().innerText();
   await suggestions(page).first().dblclick();
   await expect(field(page, 'username')).toHaveValue(first);
+  // While a form is sent, its button is disabled.
   await expect(button(page, copy.username.submit)).toBeEnabled();
 });
 

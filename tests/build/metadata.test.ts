@@ -19,15 +19,16 @@ test('the sitemap lists exactly the public pages', () => {
   expect(contentsOf(sitemap, 'loc')).toEqual(publicAddresses.map((path) => brand.siteUrl + path));
 });
 
-function lastUpdateOf(legalText: string): string {
+/** The day of the last change: the last one in the front matter. */
+function lastChangeOf(legalText: string): string {
   const text = readFileSync(`src/content/legal/${legalText}`, 'utf8');
-  return /^updated: (\S+)$/m.exec(text)?.[1] ?? 'no day';
+  return [...text.matchAll(/^(?:effective|updated): (\S+)$/gm)].at(-1)?.[1] ?? 'no day';
 }
 
 test.each([
   ...posts.map(({ slug, date }) => [paths.post(slug), date]),
-  [paths.terms, lastUpdateOf('terms.md')],
-  [paths.privacy, lastUpdateOf('privacy.md')],
+  [paths.terms, lastChangeOf('terms.md')],
+  [paths.privacy, lastChangeOf('privacy.md')],
 ])('the sitemap has the date of %s', (path, date) => {
   expect(readBuilt('/sitemap.xml')).toContain(`${path}</loc><lastmod>${date}<`);
 });
@@ -122,7 +123,7 @@ const feed = readBuilt(paths.feed);
 const times = posts.map(({ date }) => `${date}T12:00:00Z`);
 const urls = [paths.blog, ...posts.map(({ slug }) => paths.post(slug))].map(fullAddress);
 
-// RFC 4287: the feed and each post need an id, a title and `updated`, and the feed needs an author.
+// RFC 4287: the feed and each post need an id, a title and `updated`, the feed first; the feed needs an author.
 test.each([
   ['id', urls],
   ['title', [blog.title, ...posts.map(({ heading }) => heading)]],

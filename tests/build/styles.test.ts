@@ -29,6 +29,7 @@ test.each([
   ['start', 'times', / data-start="([^"]+)"/g, '[data-start=VALUE]'],
   ['length', 'times', / data-hours="([^"]+)"/g, '[data-hours=VALUE]'],
   ['friend', 'sharing-board', / data-with="([^"]+)"/g, '[data-with~=VALUE]'],
+  ['friend left out', 'sharing-board', / data-without="([^"]+)"/g, '[data-without~=VALUE]'],
   ['space', 'calendar-phone', / data-space="([^"]+)"/g, '[data-space=VALUE]'],
   ['day', 'calendar-phone', / name="day"[^>]* value="([^"]+)"/g, '[name=day][value=VALUE]'],
   ['new event', 'calendar-phone', / name="new"[^>]* value="([^"]+)"/g, '[name=new][value=VALUE]'],

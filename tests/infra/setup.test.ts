@@ -117,7 +117,7 @@ test.each([
 });
 
 test.each([
-  ['projects create anchor --name', 'choose another id, or let an administrator create'],
+  ['projects create anchor --name', 'let an\nadministrator do it'],
   ['projects link anchor --billing', 'Google did not link anchor to the billing account.'],
   ['terraform apply', 'Nothing after this has changed.'],
 ])('the set-up says how to go on when this fails: %s', (call, sentence) => {
@@ -136,7 +136,7 @@ test('the set-up links no project whose billing it cannot read', () => {
   expect(changes).toEqual([]);
 });
 
-test('a file that names the provider is only read', () => {
+test('with a committed lock file of the provider, the set-up keeps its version', () => {
   writeFileSync(join(folder, 'infra/.terraform.lock.hcl'), '');
   expect(setUp().changes).toContain(
     'terraform init -reconfigure -backend-config bucket=anchor-terraform -lockfile=readonly',

@@ -60,15 +60,18 @@ test.each([
 });
 
 test.each([
-  ['coral-dark', PALETTE],
-  ['coral-ink', PALETTE],
-  ['mark-lamp', PALETTE],
-  ['coral-shade', ART],
-])('--%s in %s has the hue of coral', (name, file) => {
-  const [coral = 0] = paletteColors('coral-light').map(hueOf);
-  const message = `Give --${name} the hue of --coral-light.`;
+  ['coral-dark', PALETTE, 'coral-light'],
+  ['coral-ink', PALETTE, 'coral-light'],
+  ['mark-lamp', PALETTE, 'coral-light'],
+  ['coral-shade', ART, 'coral-light'],
+  ['blue-deep', PALETTE, 'blue-light'],
+  ['link-light', PALETTE, 'blue-light'],
+  ['link-dark', PALETTE, 'blue-dark'],
+])('--%s in %s has the hue of --%s', (name, file, brandColor) => {
+  const [hue = 0] = paletteColors(brandColor).map(hueOf);
+  const message = `Give --${name} the hue of --${brandColor}.`;
   for (const color of colorsOf(name, file)) {
-    const difference = Math.abs(hueOf(color) - coral);
+    const difference = Math.abs(hueOf(color) - hue);
     // The hues are on a circle.
     expect(Math.min(difference, 360 - difference), message).toBeLessThan(5);
   }

@@ -1,17 +1,10 @@
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { resolveConfig } from 'vite';
 import { beforeEach, expect, test } from 'vitest';
 import { compileText } from '../../site-build/content/compile';
 import { contentPlugin } from '../../site-build/content/plugin';
 import { readPosts } from '../../site-build/content/read-posts';
-import { accountCopy } from '../../src/content/account';
-import { facts } from '../../src/content/facts';
-import type { USER_KEYS } from '../../src/session/user-data';
-import { keysOf } from '../../src/shared/keys-of';
-import { LIMITS } from '../../src/shared/limits';
-import { RETENTION_DAYS } from '../../src/shared/retention';
-import { enteredFields } from '../../src/shared/user-document';
 import { temporaryFolder } from '../support/temporary-folder';
 
 let folder: string;
@@ -127,83 +120,6 @@ test.each([
   'A lively talk about \\{braces\\} and 2 \\< 3',
 ])('%j is accepted', async (text) => {
   expect(await mistakeIn(text)).toBe('no mistake');
-});
-
-const texts = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.md'),
-);
-
-test.each(texts)('%s inserts facts by their names', (name) => {
-  const text = readFileSync(join('src/content', name), 'utf8');
-  // A text may also name the place for another reason.
-  const { governingLaw: _, ...others } = facts;
-  expect(Object.values(others).filter((fact) => text.includes(fact))).toEqual([]);
-});
-
-/** The text of a section of a legal text, or of an answer in support.md. */
-function sectionOf(file: string, id: string): string {
-  const folder = file === 'support.md' ? 'src/content' : 'src/content/legal';
-  const text = readFileSync(join(folder, file), 'utf8');
-  const [, section = ''] = text.split(`[#${id}]\n`);
-  return section.split(/\n###? /)[0] ?? '';
-}
-
-test.each(keysOf(enteredFields))('the privacy policy names the field %s', (field) => {
-  const label = accountCopy.fields[field].toLowerCase();
-  const advice = 'Name the field in privacy.md, set `updated`, and see docs/writing.md';
-  expect(sectionOf('privacy.md', 'collect'), `what is collected: ${advice}`).toContain(label);
-  expect(sectionOf('privacy.md', 'retention'), `what a deletion removes: ${advice}`).toContain(
-    label,
-  );
-});
-
-/** What the policy says about each key of the tab's storage. */
-const STORED_DATA: Readonly<Record<keyof typeof USER_KEYS, string>> = {
-  emailLink: 'its tab keeps the link',
-  usernameDraft: 'the tab keeps the username',
-};
-
-test.each(Object.entries(STORED_DATA))('the privacy policy says what %s keeps', (_, sentence) => {
-  const advice = 'Explain the key in privacy.md, and set `updated`';
-  expect(sectionOf('privacy.md', 'storage'), advice).toContain(sentence);
-});
-
-test.each([
-  ['privacy.md', 'birthday', `at least ${LIMITS.age.min} years old`],
-  ['privacy.md', 'children', `under ${LIMITS.age.min}`],
-  ['terms.md', 'age', `under ${LIMITS.age.min}`],
-])('the minimum age is in %s, section %s', (file, id, age) => {
-  expect(sectionOf(file, id)).toContain(age);
-});
-
-test.each([
-  ['privacy.md', 'retention', `daily backups for ${RETENTION_DAYS.backup} days`],
-  ['privacy.md', 'retention', `a deleted picture for ${RETENTION_DAYS.recovery} days`],
-  ['privacy.md', 'retention', `For ${RETENTION_DAYS.tombstone} days we note the id`],
-  ['privacy.md', 'retention', `records are deleted after ${RETENTION_DAYS.log} days`],
-  ['privacy.md', 'retention', `no username within ${RETENTION_DAYS.unusedAccount} days`],
-  ['support.md', 'delete-account', `a copy for up to ${RETENTION_DAYS.backup} days`],
-])('%s names a period in its section %s: %s', (file, id, period) => {
-  expect(sectionOf(file, id)).toContain(period);
-});
-
-const contentFiles = readdirSync('src/content', { recursive: true, encoding: 'utf8' });
-
-test.each(contentFiles.filter((name) => /(?<!\.test)\.(md|ts)$/.test(name)))(
-  '%s spells out no price, which would stay after a change of `plans`',
-  (name) => {
-    const text = readFileSync(join('src/content', name), 'utf8').replaceAll(/^\/\*\*.*$/gm, '');
-    expect(text).not.toMatch(/\$\d/);
-  },
-);
-
-test.each(Object.entries(facts))('YAML and Markdown read the fact %s as text', (_, fact) => {
-  expect(fact).toMatch(/^[A-Za-z$]([A-Za-z0-9 .,@$/-]|:\/\/)*$/);
-});
-
-test('the searched text of an answer includes the emphasized words of its lists', async () => {
-  const { code } = await compileText(resolve('src/content/support.md'));
-  expect(code).toMatch(/Timeline lays the day out by the hour.*Schedule lists your/);
 });
 
 test('a symbolic link is no photo', async () => {

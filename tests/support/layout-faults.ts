@@ -114,9 +114,12 @@ export function overlaps(pieces: readonly Piece[]): string[] {
 }
 
 export function mayOverlap(upper: Element, lower: Element): boolean {
+  const label = upper.closest('label');
   return (
     upper.contains(lower) ||
     lower.contains(upper) ||
+    // A checkbox may lie behind the text of its label.
+    (label !== null && label === lower.closest('label')) ||
     // The content of open details may cover what is outside of them.
     upper.closest('details[open]') !== lower.closest('details[open]') ||
     // The home page's range is the sky behind the hero.

@@ -23,7 +23,7 @@ const sun = (
 createRoot(document.body).render(
   <>
     <div data-name="lively" className={css.lively}>
-      <HeroScene sky={sun}>
+      <HeroScene sun={sun}>
         <div className={css.phone}>
           <HomePhone label="" />
         </div>

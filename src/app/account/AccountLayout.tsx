@@ -62,7 +62,7 @@ export function AccountLayout() {
             <ScreenOutlet />
           )}
         </main>
-        <div className={css.sea}>
+        <div className={daylight.lit}>
           <AccountScene />
         </div>
       </div>

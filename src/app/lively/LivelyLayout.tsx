@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Shore } from '../../components/art/Shore';
 import { LineIcon } from '../../components/line-icon/LineIcon';
 import { LivelyMark } from '../../components/logo/LivelyMark';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
+import { paths } from '../../content/pages';
 import { footer } from '../../content/site';
 import { ScreenOutlet } from '../ErrorBoundary';
 import { LinkList } from '../LinkList';
@@ -32,9 +34,10 @@ export function LivelyLayout() {
 }
 
 function Footer() {
+  const { pathname } = useLocation();
   return (
     <footer>
-      <Shore />
+      <Shore isHarbor={pathname === paths.home} />
       <div className={css.ground}>
         <div className={css.brand}>
           <LivelyMark size={40} />

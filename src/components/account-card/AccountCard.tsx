@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { accountCopy } from '../../content/account';
-import { paths } from '../../content/pages';
 import { messages } from '../../shared/messages';
 import { Button } from '../button/Button';
 import { useHydrated } from '../hydration/use-hydrated';
@@ -34,9 +32,9 @@ type LoadingCardProps = {
 };
 
 /**
- * Prerendered for screens that show nothing until the auth state is known. After ten seconds, it offers to
- * load the page again. When the code fails to load, the boot script shows the parts for `failed`. If it
- * loads later, hydration removes them.
+ * Prerendered for screens that show nothing until the auth state is known. After ten seconds, the stylesheet
+ * shows a button, with which boot/hydration.ts loads the page again. When the code fails to load, it shows
+ * the parts for `failed`. If the code loads later, hydration removes them.
  */
 export function LoadingCard({ copy, children }: LoadingCardProps) {
   const isHydrated = useHydrated();
@@ -57,29 +55,5 @@ export function LoadingCard({ copy, children }: LoadingCardProps) {
         </div>
       </div>
     </AccountCard>
-  );
-}
-
-/**
- * Leads to the support page's answers about accounts.
- *
- * @param error the message of the form, if any: a failure has an answer of its own
- */
-export function HelpLink({ error }: { readonly error?: string | undefined }) {
-  const answer = error === messages.somethingWentWrong ? 'oops' : 'account';
-  return (
-    <p>
-      <Link to={`${paths.support}#${answer}`}>{accountCopy.help}</Link>
-    </p>
-  );
-}
-
-/** For a form that has sent an email. */
-export function NoEmailLink() {
-  const { question, link } = accountCopy.noEmail;
-  return (
-    <p>
-      {question} <Link to={`${paths.support}#no-email`}>{link}</Link>
-    </p>
   );
 }

@@ -14,8 +14,8 @@ export const sceneLayer = {
 
 /** The hero's background: a boat and a lighthouse, clear of the text on the left. */
 export function HeroScene(props: {
-  /** What is in the sky, behind the sea. */
-  readonly sky: ReactNode;
+  /** What moves in the sky, and its reflection. It is in front of the horizon, and behind what stands in the sea. */
+  readonly sun: ReactNode;
   /** What stands in the sea, behind the boat and the front waves. */
   readonly children: ReactNode;
 }) {
@@ -23,14 +23,14 @@ export function HeroScene(props: {
     <div className={classNames(css.art, css.scene)}>
       <svg {...sceneLayer} aria-hidden="true">
         <Stars d="M740 236h0M860 30h0M1400 40h0M780 100h0M1210 60h0M1380 230h0M680 6h0" />
-      </svg>
-      {props.sky}
-      <svg {...sceneLayer} aria-hidden="true">
         <Cloud x={840} y={356} size={0.7} />
         <Gull x={1346} y={124} />
         <Gull x={1392} y={90} size={0.6} />
         <path d="M-2400 470H1440V720H-2400z" fill="var(--sea-1)" />
         <path d="M130 470q310-90 620 0z" fill="var(--far)" />
+      </svg>
+      {props.sun}
+      <svg {...sceneLayer} aria-hidden="true">
         <Wave sea={2} x={-2400} y={552} width={240} rise={11} count={17} base={800} />
         <Lighthouse x={1296} y={640} />
       </svg>

@@ -1,13 +1,20 @@
+import { classNames } from '../class-names';
+import daylight from '../hero/daylight.module.css';
 import css from './art.module.css';
 import { Boat, Swell } from './shapes';
 
-/** The transition from a page to the footer, whose color the front swell has. */
-export function Shore() {
+/**
+ * The transition from a page to the footer, whose color the front swell has.
+ *
+ * @param isHarbor whether it is in front of Harbor.tsx, which has a boat, and the hour of the page
+ */
+export function Shore({ isHarbor }: { readonly isHarbor: boolean }) {
+  const light = isHarbor && classNames(daylight.hourly, daylight.lit);
   return (
-    <div className={`${css.art} ${css.shore}`}>
+    <div className={classNames(light, css.art, css.shore)}>
       <svg viewBox="0 0 1440 120" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
         <Swell fill="var(--sea-2)" x={-480} y={54} width={240} rise={9} count={9} base={112} />
-        <Boat x={1210} y={66} size={0.36} />
+        {!isHarbor && <Boat x={1210} y={66} size={0.36} />}
         <Swell fill="var(--sea-3)" x={-500} y={74} width={200} rise={9} count={12} base={112} />
         <Swell fill="var(--deep)" x={-380} y={100} width={320} rise={10} count={7} base={121} />
       </svg>

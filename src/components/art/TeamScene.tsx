@@ -111,7 +111,7 @@ export function TeamScene() {
   return (
     <Drawing
       className={`${css.illustration} ${css.framed}`}
-      viewBox="0 0 1120 420"
+      viewBox="0 20 1120 376"
       preserveAspectRatio="xMidYMid slice"
     >
       <path d="M0 0h1120v420H0z" fill="var(--wall)" />

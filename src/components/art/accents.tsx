@@ -1,18 +1,23 @@
 import { classNames } from '../class-names';
 import css from './art.module.css';
-import { Drawing } from './shapes';
+import { Drawing, Stars, Sun, Wave } from './shapes';
 
-/** A string of signal flags: 200 by 64. */
+/** Strings of signal flags across a section, which needs `position: relative`. In narrow windows, their ends are cut off. */
 export function Pennants() {
   return (
-    <Drawing className={css.accent} viewBox="0 0 200 64">
-      <path d="M14 10 42 16 31 47zM52 35h30v16H52z" fill="var(--paper)" />
-      <path d="M52 18 82 21V35H52z" fill="var(--blue)" />
-      <path d="M92 22 122 21 107 60z" fill="var(--coral)" />
-      <path d="M130 20 160 16V50H130z" fill="var(--orange)" />
-      <path d="M139 29h12v12h-12z" fill="var(--paper)" />
-      <path d="M168 14 190 9 184 48z" fill="var(--hull)" />
-      <path d="M2 6q98 32 196 0" stroke="var(--hull)" strokeWidth="4" />
+    <Drawing className={css.pennants} viewBox="0 0 1000 64" preserveAspectRatio="xMidYMin slice">
+      {[0, 200, 400, 600, 800].map((x) => (
+        <g key={x} transform={`translate(${x})`}>
+          <path d="M14 10 42 16 31 47z" fill="var(--glass)" />
+          <path d="M52 35h30v16H52z" fill="var(--paper)" />
+          <path d="M52 18 82 21V35H52z" fill="var(--blue)" />
+          <path d="M92 22 122 21 107 60z" fill="var(--coral)" />
+          <path d="M130 20 160 16V50H130z" fill="var(--orange)" />
+          <path d="M139 29h12v12h-12z" fill="var(--paper)" />
+          <path d="M168 14 190 9 184 48z" fill="var(--hull)" />
+          <path d="M0 6q100 32 200 0" stroke="var(--hull)" strokeWidth="3" />
+        </g>
+      ))}
     </Drawing>
   );
 }
@@ -21,8 +26,8 @@ export function Pennants() {
 export function Buoy() {
   return (
     <Drawing className={css.accent} viewBox="0 0 96 120">
-      <circle cx="48" cy="20" r="18" fill="var(--glow)" />
       <g transform="rotate(7 48 90)">
+        <circle cx="48" cy="21" r="18" fill="var(--glow)" />
         <path d="M34 80 44 30h8l10 50M38 60h20" stroke="var(--hull)" strokeWidth="5" />
         <path d="M41 30v-9a7 7 0 0 1 14 0v9z" fill="var(--lamp)" />
         <path d="M38 30h20" stroke="var(--hull)" strokeWidth="5" />
@@ -57,7 +62,24 @@ export function AnchorDrawing() {
   );
 }
 
-/** A round view of the sea behind its siblings. In the evening, the sun sets on the right. */
+/**
+ * A round view of the sea, at the hour of the page. It is behind its siblings; its parent is positioned and
+ * isolated.
+ */
 export function Porthole({ isEvening }: { readonly isEvening?: boolean }) {
-  return <div className={classNames(css.art, css.porthole, isEvening && css.evening)} />;
+  return (
+    <svg
+      className={classNames(css.art, css.porthole, isEvening && css.evening)}
+      viewBox="0 0 400 400"
+      aria-hidden="true"
+    >
+      <Stars d="M46 128h0M86 92h0M62 206h0M330 84h0M364 150h0M318 132h0" />
+      <g className={css.portholeSun}>
+        <Sun x={0} y={192} r={33} halo={2.4} />
+      </g>
+      <path d="M0 248H400V400H0z" fill="var(--sea-1)" />
+      <Wave sea={2} x={-30} y={292} width={108} rise={5} count={5} base={410} />
+      <Wave sea={3} x={-75} y={336} width={150} rise={6} count={4} base={410} />
+    </svg>
+  );
 }

@@ -158,6 +158,8 @@ export function Lighthouse({ x, y, size = 1 }: Placed) {
       {/* The ID is unique, because a page has one lighthouse at most. */}
       <linearGradient id="beam" x1="1" x2="0">
         <stop stopColor="var(--beam)" />
+        <stop offset="0.25" stopColor="var(--beam)" stopOpacity="0.25" />
+        <stop offset="0.6" stopColor="var(--beam)" stopOpacity="0.1" />
         <stop offset="1" stopColor="var(--beam)" stopOpacity="0" />
       </linearGradient>
       <path d="M0-348-560-420v130z" fill="url(#beam)" />

@@ -6,7 +6,7 @@ import css from './form.module.css';
 import type { FieldState } from './use-form';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'state' | 'type' | 'action'> & {
-  /** Of a field with this name, because drafts leave out no other one (session/drafts.ts). */
+  /** The field must be named `password`: session/drafts.ts would keep the text of any other one. */
   readonly state: FieldState<'password'>;
 };
 

@@ -17,15 +17,25 @@ import times from './times.module.css';
 
 const { month, days, today, openEvent, newEvent } = calendarMockup;
 
+interface Props extends MockupProps {
+  /** Whether the clock and the line of now show the hour of the page. */
+  readonly followsTime?: boolean;
+}
+
 /**
  * One week to try without scripts: its days, two views, the spaces, the details of an event and a
  * new event for each day. With scripts, the new events can be renamed.
  */
-export function CalendarPhone(props: MockupProps) {
+export function CalendarPhone({ followsTime = false, ...props }: Props) {
   const [titles, setTitles] = useState<readonly string[]>([]);
   return (
     <div className={css.calendar}>
-      <PhoneFrame {...props} tab="calendar" plus={<NewEvent onTitles={setTitles} />}>
+      <PhoneFrame
+        {...props}
+        tab="calendar"
+        followsTime={followsTime}
+        plus={<NewEvent onTitles={setTitles} />}
+      >
         <div className={phone.header}>
           <ViewMenu />
           <span className={phone.title}>{month}</span>
@@ -40,7 +50,12 @@ export function CalendarPhone(props: MockupProps) {
           </div>
           <div className={classNames(times.times, css.days)}>
             {days.map((day, index) => (
-              <CalendarDay key={day.date} day={day} newTitle={titles[index]} />
+              <CalendarDay
+                key={day.date}
+                day={day}
+                newTitle={titles[index]}
+                hasLineOfNow={followsTime && day.date === today}
+              />
             ))}
           </div>
         </div>
@@ -103,12 +118,16 @@ function Spaces() {
 }
 
 /** The events of one day, and a new one, which is invisible until it is added. */
-function CalendarDay(props: { readonly day: MockDay; readonly newTitle: string | undefined }) {
-  const { day, newTitle } = props;
+function CalendarDay(props: {
+  readonly day: MockDay;
+  readonly newTitle: string | undefined;
+  readonly hasLineOfNow: boolean;
+}) {
+  const { day, newTitle, hasLineOfNow } = props;
   const added = { ...newEvent.event, title: newTitle?.trim() || newEvent.event.title };
   const events = [...day.events, added].toSorted((first, second) => first.start - second.start);
   return (
-    <div className={css.day}>
+    <div className={classNames(css.day, hasLineOfNow && css.withLineOfNow)}>
       <b className={css.date}>{dateOf(day)}</b>
       {events.map((event) => (
         <div
@@ -158,7 +177,8 @@ function NewEvent({ onTitles }: { readonly onTitles: (titles: readonly string[])
   }, [onTitles]);
 
   return (
-    <details className={css.newEvent}>
+    // With the same name as the events, because an open one would lie behind the panel.
+    <details className={css.newEvent} name="event">
       <summary className={classNames(phone.plus, css.toggle)} aria-label={newEvent.label}>
         <Icon name="plus" />
       </summary>
@@ -184,27 +204,16 @@ function NewEvent({ onTitles }: { readonly onTitles: (titles: readonly string[])
               defaultValue={newEvent.event.title}
               maxLength={24}
             />
-            <label className={css.add}>
-              <input
-                className={shared.check}
-                type="checkbox"
-                name="new"
-                value={index + 1}
-                onChange={closeEvents}
-              />
-              {newEvent.add}
+            <label className={classNames(shared.option, css.add)}>
+              <input type="checkbox" name="new" value={index + 1} />
+              <span className={css.notAdded}>{newEvent.add}</span>
+              <span className={css.isAdded}>{newEvent.added}</span>
             </label>
           </div>
         ))}
       </form>
     </details>
   );
-}
-
-/** An open event is enlarged, and would lie behind a new one. React does not know which is open. */
-function closeEvents() {
-  const openEvents = document.querySelectorAll('details[name="event"][open]');
-  for (const event of openEvents) event.removeAttribute('open');
 }
 
 const titlesIn = (form: HTMLFormElement) => new FormData(form).getAll('title').map(String);

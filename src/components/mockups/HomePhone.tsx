@@ -6,20 +6,23 @@ import { type MockupProps, PhoneFrame } from './PhoneFrame';
 import { timeOf } from './times';
 
 interface Props extends MockupProps {
-  /** Renders all parts of the day. The page's styles show the one whose `data-until` is chosen. */
-  readonly isWholeDay?: boolean;
+  /**
+   * For a page with an hour, the name of the radio buttons, which differs between its phones. Renders all parts
+   * of the day, and the page's styles show the one whose `data-until` is chosen.
+   */
+  readonly wholeDay?: string;
 }
 
 type PartsProps = { readonly parts: readonly (typeof home.parts)[number][] };
 
 /** The home tab, to choose a mood and to open the next event, without scripts. */
-export function HomePhone({ isWholeDay = false, ...props }: Props) {
-  const parts = isWholeDay ? home.parts : home.parts.slice(0, 1);
+export function HomePhone({ wholeDay, ...props }: Props) {
+  const parts = wholeDay ? home.parts : home.parts.slice(0, 1);
   return (
-    <PhoneFrame {...props} tab="home" followsTime={isWholeDay}>
+    <PhoneFrame {...props} tab="home" followsTime={Boolean(wholeDay)}>
       <div className={css.home}>
         <Greetings parts={parts} />
-        <Moods name={isWholeDay ? 'mood-today' : 'mood-now'} />
+        <Moods name={wholeDay ?? 'mood'} />
         <NextEvents parts={parts} />
         <OtherEvents parts={parts} />
         <LatestEntry />
@@ -59,7 +62,6 @@ function Greetings({ parts }: PartsProps) {
   );
 }
 
-/** @param name of the radio buttons, which differs between the phones of a page */
 function Moods({ name }: { readonly name: string }) {
   return (
     <fieldset className={css.moods} aria-label={home.moodQuestion}>

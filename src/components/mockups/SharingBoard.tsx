@@ -62,13 +62,16 @@ export function SharingBoard({ label }: MockupProps) {
           <div className={css.person} aria-hidden="true">
             <span className={css.name}>{invitation.shortTitle}</span>
             <div className={css.track}>
-              <Time time={invitation} className={css.proposed} />
+              <Time time={invitation} className={css.proposed}>
+                {invitation.shortTitle}
+              </Time>
             </div>
           </div>
           <div className={css.freeRow} aria-hidden="true">
             {timeForAll && (
               <Time time={timeForAll} className={css.freeLabel}>
-                {sharing.freeLabel}
+                <span className={css.together}>{sharing.freeLabel}</span>
+                <span data-without={numbersOf(friends)}>{sharing.freeAloneLabel}</span>
               </Time>
             )}
           </div>

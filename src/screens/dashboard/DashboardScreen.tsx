@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountCard, LoadingCard } from '../../components/account-card/AccountCard';
+import { HelpLink } from '../../components/account-card/HelpLinks';
 import { LogOutButton } from '../../components/account-card/LogOutButton';
 import { Buoy } from '../../components/art/accents';
 import defaultPicture from '../../components/art/default-picture.svg';
@@ -39,6 +40,7 @@ export function DashboardScreen() {
       <p role="status">{messages.somethingWentWrong}</p>
       <Button onClick={retry}>{accountCopy.retry}</Button>
       {access.isSignedIn && <LogOutButton logOut={logOut} />}
+      <HelpLink error={messages.somethingWentWrong} />
     </AccountCard>
   );
 }

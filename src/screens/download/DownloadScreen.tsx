@@ -37,7 +37,7 @@ export function DownloadScreen() {
       </Hero>
       <Container className={css.belowHero}>
         <DownloadSteps />
-        <section aria-labelledby="other-devices" className={css.otherDevices}>
+        <section aria-labelledby="other-devices" className={`panel ${css.otherDevices}`}>
           <h2 id="other-devices">{otherDevices.heading}</h2>
           <p>{otherDevices.text}</p>
           <p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AccountCard, HelpLink, NoEmailLink } from '../../components/account-card/AccountCard';
+import { AccountCard } from '../../components/account-card/AccountCard';
+import { HelpLink, NoEmailLink } from '../../components/account-card/HelpLinks';
 import { Button } from '../../components/button/Button';
 import { Field } from '../../components/form/Field';
 import { FormFooter } from '../../components/form/FormFooter';

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { AnchorDrawing, Porthole } from '../../components/art/accents';
+import { Harbor } from '../../components/art/Harbor';
 import { HeroScene } from '../../components/art/HeroScene';
 import { SeaEdge } from '../../components/art/SeaEdge';
 import { Glint } from '../../components/art/shapes';
@@ -27,17 +28,17 @@ type HomeFeature = (typeof home.features)[number];
 
 const ILLUSTRATIONS: Readonly<Record<HomeFeature['id'], (label: string) => ReactNode>> = {
   calendar: (label) => (
-    <div className={css.calendar}>
+    <div className={classNames(daylight.lit, css.calendar)}>
       <Porthole />
-      <CalendarPhone label={label} />
+      <CalendarPhone label={label} followsTime />
     </div>
   ),
   journal: (label) => <JournalEntries label={label} />,
   sharing: (label) => <SharingBoard label={label} />,
   home: (label) => (
-    <div className={css.phone}>
-      <Porthole isEvening />
-      <HomePhone label={label} />
+    <div className={classNames(daylight.lit, css.phone, heroCss.wholeDay)}>
+      <Porthole />
+      <HomePhone label={label} wholeDay="mood-below" />
     </div>
   ),
 };
@@ -76,7 +77,7 @@ export function HomeScreen() {
 function HomeHero() {
   const { tagline, heading, text, button, imageAlt } = home.hero;
   return (
-    <Hero className={classNames(daylight.daylight, heroCss.hero)}>
+    <Hero className={classNames(daylight.daylight, daylight.lit, heroCss.hero)}>
       <Container className={classNames(daylight.onSky, heroCss.text)}>
         <p className={heroCss.tagline}>{tagline}</p>
         <HeroHeading>{withoutBreaks(heading)}</HeroHeading>
@@ -85,14 +86,20 @@ function HomeHero() {
           <ButtonLink href={button.href}>{button.text}</ButtonLink>
         </p>
       </Container>
-      <HeroScene sky={<TimeOfDay />}>
-        <svg className={heroCss.glint} viewBox="-100 0 200 200" aria-hidden="true">
-          <Glint x={0} y={0} />
-        </svg>
+      <HeroScene
+        sun={
+          <>
+            <TimeOfDay />
+            <svg className={heroCss.glint} viewBox="-100 0 200 200" aria-hidden="true">
+              <Glint x={0} y={0} />
+            </svg>
+          </>
+        }
+      >
         {/* Links the stylesheet that only the elements from here on need. */}
         <BelowFoldStyles />
-        <div className={heroCss.phone}>
-          <HomePhone label={imageAlt} isWholeDay />
+        <div className={classNames(heroCss.phone, heroCss.wholeDay)}>
+          <HomePhone label={imageAlt} wholeDay="mood-in-hero" />
         </div>
       </HeroScene>
       <SeaEdge hasSea />
@@ -118,7 +125,7 @@ const textPositions = { before: css.before, after: css.after, above: css.above }
 function Feature({ feature }: { readonly feature: HomeFeature }) {
   const { id, heading, paragraphs, points, textPosition, illustrationLabel } = feature;
   return (
-    <section className={css.feature} aria-labelledby={id}>
+    <section className={classNames(daylight.hourly, css.feature)} aria-labelledby={id}>
       <Container className={classNames('centered', css.featureInner, textPositions[textPosition])}>
         <div className={css.text}>
           <h2 id={id}>{heading}</h2>
@@ -143,8 +150,11 @@ function Feature({ feature }: { readonly feature: HomeFeature }) {
 function Closing() {
   const { heading, text, button, pricing } = home.closing;
   return (
-    <section className={css.closing} aria-labelledby="closing">
-      <Container width="text" className="centered">
+    <section
+      className={classNames(daylight.hourly, daylight.lit, css.closing)}
+      aria-labelledby="closing"
+    >
+      <Container width="text" className={classNames('centered', daylight.onSky)}>
         <AnchorDrawing />
         <h2 id="closing">{heading}</h2>
         <p>
@@ -155,6 +165,7 @@ function Closing() {
           <ButtonLink href={button.href}>{button.text}</ButtonLink>
         </p>
       </Container>
+      <Harbor />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { timeOfDay } from '../../content/time-of-day';
 import { loadable } from '../../loading/loadable';
 import css from './time-of-day.module.css';
 
-const { label, backToNow, share, copied, notCopied, stops, hours } = timeOfDay;
+const { label, hint, backToNow, share, copied, notCopied, stops, hours } = timeOfDay;
 
 /** For a navigation from another page. A failure counts as loaded: the radio buttons remain. */
 const script = loadable(async () => {
@@ -36,8 +36,12 @@ const prerenderedCode = import.meta.env.SSR ? TIME_OF_DAY_PLACEHOLDER : '';
  * scripts, the visitor chooses one of five stops.
  */
 export function TimeOfDay() {
-  // Before the first paint.
-  useLayoutEffect(() => window.restoreTime?.(), []);
+  useLayoutEffect(() => {
+    // Before the first paint.
+    window.restoreTime?.();
+    // Other pages have no hour.
+    return () => void document.documentElement.style.removeProperty('--hour');
+  }, []);
   const isPrerendered = useIsPrerendered();
   return (
     <fieldset className={classNames(daylight.onSky, css.control)} aria-label={label} data-static>
@@ -73,6 +77,9 @@ export function TimeOfDay() {
           </label>
         ))}
       </div>
+      <p className={css.hint} aria-hidden="true">
+        {hint}
+      </p>
       <div className={css.actions}>
         <button type="button" aria-label={share} data-share-hour>
           <LineIcon path="M12 15V3M8 6.5 12 3l4 3.5M7 10.5H5V21h14V10.5h-2" size="1.5rem" />

@@ -1,13 +1,15 @@
+import { Link } from 'react-router-dom';
 import { LineIcon } from '../../components/line-icon/LineIcon';
 import { premium } from '../../content/premium';
 import css from './comparison-table.module.css';
 
-const { heading, feature, plans, included, notIncluded } = premium.comparison;
+const { comparison, period, signUp } = premium;
+const { heading, feature, plans, included, notIncluded } = comparison;
 
-/** A row for each feature: first those that only the last plan has, at the end those of all. */
-const rows = plans
-  .flatMap(({ adds }, firstPlanIndex) => adds.map((title) => ({ title, firstPlanIndex })))
-  .toSorted((first, second) => second.firstPlanIndex - first.firstPlanIndex);
+/** A row for each feature: first those of all plans, at the end those that only the last plan has. */
+const rows = plans.flatMap(({ adds }, firstPlanIndex) =>
+  adds.map((title) => ({ title, firstPlanIndex })),
+);
 
 /** The features of all plans. In a narrow table, each feature is above its cells. */
 export function ComparisonTable() {
@@ -19,9 +21,12 @@ export function ComparisonTable() {
             <th scope="col">
               <span className="visually-hidden">{feature}</span>
             </th>
-            {plans.map(({ name }) => (
+            {plans.map(({ name, price }) => (
               <th key={name} scope="col">
                 {name}
+                <span className={css.price}>
+                  <b>{price}</b> {period.monthly}
+                </span>
               </th>
             ))}
           </tr>
@@ -38,6 +43,18 @@ export function ComparisonTable() {
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {plans.map(({ name }) => (
+              <td key={name}>
+                <Link className="target" to={signUp.href}>
+                  {signUp.text}
+                </Link>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </div>
   );

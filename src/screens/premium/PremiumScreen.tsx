@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { AnchorDrawing } from '../../components/art/accents';
+import { AnchorDrawing, Pennants } from '../../components/art/accents';
 import art from '../../components/art/art.module.css';
 import { SeaEdge } from '../../components/art/SeaEdge';
+import { ButtonLink } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
 import { LineIcon } from '../../components/line-icon/LineIcon';
@@ -17,13 +18,14 @@ import { WidgetMockup } from './mockups/WidgetMockup';
 import { PriceCard } from './PriceCard';
 import css from './premium.module.css';
 
-const { hero, why, plus, comparison, free } = premium;
+const { hero, why, plus, comparison, free, signUp } = premium;
 
 export function PremiumScreen() {
   return (
     <>
       <PageMeta page={premium} path={paths.premium} />
       <Hero className={css.hero}>
+        <Pennants />
         <Container width="text" className="centered">
           <HeroHeading>{hero.heading}</HeroHeading>
           <Lead>{hero.text}</Lead>
@@ -65,6 +67,9 @@ export function PremiumScreen() {
           <AnchorDrawing />
           <h2 id="free">{free.heading}</h2>
           <Lead>{free.text}</Lead>
+          <p>
+            <ButtonLink href={signUp.href}>{signUp.text}</ButtonLink>
+          </p>
         </Container>
       </section>
     </>

@@ -1,4 +1,3 @@
-import { Pennants } from '../../components/art/accents';
 import { ButtonLink } from '../../components/button/Button';
 import {
   formatPrice,
@@ -13,13 +12,12 @@ const { period, discountSuffix, signUp } = premium;
 
 /**
  * A plan's two prices and one button. There is no period to choose here, because users buy a plan in
- * the app. Premium is dressed with flags.
+ * the app.
  */
 export function PriceCard({ plan }: { readonly plan: Plan }) {
   const isPremium = plan === plans.premium;
   return (
     <div className={`panel centered ${css.card} ${isPremium ? css.premiumCard : css.plusCard}`}>
-      {isPremium && <Pennants />}
       <p className={css.planName} translate="no">
         {plan.name}
       </p>

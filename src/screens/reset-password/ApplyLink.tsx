@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AccountCard, NoEmailLink } from '../../components/account-card/AccountCard';
+import { AccountCard } from '../../components/account-card/AccountCard';
+import { NoEmailLink } from '../../components/account-card/HelpLinks';
 import { FormFooter } from '../../components/form/FormFooter';
 import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { AccountCard, HelpLink } from '../../components/account-card/AccountCard';
+import { AccountCard } from '../../components/account-card/AccountCard';
+import { HelpLink } from '../../components/account-card/HelpLinks';
 import { ErrorText, Field } from '../../components/form/Field';
 import { FormFooter } from '../../components/form/FormFooter';
 import formCss from '../../components/form/form.module.css';

@@ -22,6 +22,6 @@ export const toggleNewEvent = (page: Page) =>
   calendarOf(page).locator(`summary[aria-label="${newEvent.label}"]`).click();
 export const newEventTitleField = (page: Page) =>
   calendarOf(page).getByRole('textbox', { name: newEvent.titleLabel });
-/** Adds the event by a checkbox, with which the mockup works without scripts. */
+/** Adds the event by a checkbox, with which the mockup works without scripts. Then the checkbox has another name. */
 export const addNewEvent = (page: Page) =>
-  calendarOf(page).getByRole('checkbox', { name: newEvent.add }).check();
+  calendarOf(page).getByRole('checkbox', { name: newEvent.add }).click();

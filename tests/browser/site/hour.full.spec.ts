@@ -54,8 +54,9 @@ test('the share button sends no query with the address of the hour', async ({ pa
     'Navigator.prototype.share = async ({ url }) => { window.shared = url }',
   );
   await openAt(page, '08:10', '?q=private');
+  await slider(page).fill('12');
   await shareButton(page).click();
-  const url = new URL(`${paths.home}#8am`, baseURL).href;
+  const url = new URL(`${paths.home}#12pm`, baseURL).href;
   await expect.poll(() => page.evaluate('window.shared')).toBe(url);
 });
 
@@ -65,6 +66,7 @@ test('a browser without a clipboard says that nothing was copied', async ({ page
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
   `);
   await openAt(page, '08:10');
+  await slider(page).fill('12');
   await shareButton(page).click();
   await expect(page.getByRole('status').getByText(timeOfDay.notCopied)).toBeVisible();
   await expect(copied(page)).toBeHidden();

@@ -120,6 +120,7 @@ test('a new event has the title that is typed if there is one', async ({ page })
   await calendar.toggleNewEvent(page);
   await calendar.addNewEvent(page);
   await calendar.newEventTitleField(page).fill('Paint the boat');
+  await expect(calendar.visibleText(page, 'Paint the boat')).toHaveCount(1);
   await expect(calendar.visibleText(page, newEvent.event.title)).toHaveCount(0);
   await calendar.newEventTitleField(page).fill(' ');
   await expect(calendar.visibleText(page, newEvent.event.title)).toHaveCount(1);

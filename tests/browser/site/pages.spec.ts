@@ -86,7 +86,7 @@ testWithoutScripts('the premium page compares the plans in a table', async ({ pa
   await page.goto(paths.premium);
   const table = page.getByRole('table', { name: 'Free, Plus and Premium' });
   for (const [name, ...cells] of [
-    ['Feature', 'Free', 'Plus', 'Premium'],
+    ['Feature', 'Free$0.00 per month', 'Plus$3.99 per month', 'Premium$6.99 per month'],
     ['Calendar', 'Included', 'Included', 'Included'],
     ['More themes', 'Not included', 'Included', 'Included'],
     ['Draw mood faces', 'Not included', 'Not included', 'Included'],

@@ -9,7 +9,7 @@ test('the mouse drags the sun to the nearest hour', async ({ page }) => {
   const { x, y } = await circleOfSun(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // In this window, an hour is 52 px wide, so this is a little less than four hours.
+  // In this window, an hour is 51 px wide, so this is a little less than four hours.
   await page.mouse.move(x + 190, y + 40, { steps: 5 });
   expect((await circleOfSun(page)).x).toBeCloseTo(x + 190, 0);
   await page.mouse.up();
@@ -44,7 +44,8 @@ test.describe('on a touchscreen', () => {
   test('a swipe moves the sun', async ({ page }) => {
     await openAt(page, '08:10');
     const { x, y } = await circleOfSun(page);
-    await swipe(page, { x, y }, { x: x + 100, y });
+    // In this window, an hour is 12 px wide.
+    await swipe(page, { x, y }, { x: x + 87, y });
     await expectHour(page, '3 PM');
   });
 

@@ -18,7 +18,7 @@ async function operateMockups(page: Page): Promise<void> {
   await calendar.toggleNewEvent(page);
   await calendar.addNewEvent(page);
   await homeTabOf(page).getByRole('radio', { name: 'Low' }).check();
-  await homeTabOf(page).locator('summary').click();
+  await homeTabOf(page).locator('summary').filter({ visible: true }).click();
   // At the top of the page, the sticky header covers no control of the mockups.
   await page.evaluate(() => window.scrollTo(0, 0));
 }

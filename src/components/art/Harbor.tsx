@@ -1,0 +1,34 @@
+import { classNames } from '../class-names';
+import css from './art.module.css';
+import { Boat, Stars } from './shapes';
+
+/** Windows of 8 by 9, each a line of no width. */
+const WINDOWS =
+  'M1284 24v9M1304 24v9M1334 0v9M1350 0v9M1334 22v9M1350 22v9M1382 20v9M1402 20v9M1432 12v9';
+
+/**
+ * Houses at a quay, and a boat that casts off when its parent's link is pointed at or focused. At night, their
+ * windows are lit. In the coordinates of Shore.tsx, whose front waves hide the foot.
+ */
+export function Harbor() {
+  return (
+    <div className={classNames(css.art, css.harbor)}>
+      <svg viewBox="0 0 1440 120" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+        <Stars d="M180-150h0M420-210h0M1060-190h0M1240-120h0M300-60h0M1360-230h0M60-250h0" />
+        <path d="M1272 12h44v40h-44zM1420 2h40v50h-40z" fill="var(--wall)" />
+        <path d="M1322-14h42v66h-42z" fill="var(--paper)" />
+        <path d="M1370 8h46v44h-46z" fill="var(--coral)" />
+        <path
+          d="M1266 12 1294-12 1322 12zM1316-14 1343-42 1370-14zM1364 8 1393-18 1422 8zM1414 2 1450-30V2z"
+          fill="var(--hull)"
+        />
+        <path d={WINDOWS} stroke="var(--window)" strokeWidth="8" />
+        <path d="M1234 44H1440V120H1246z" fill="var(--rock)" />
+        <path d="M1234 44H1440v8H1235z" fill="var(--rock-shade)" />
+        <g className={css.castOff}>
+          <Boat x={1180} y={52} size={0.36} />
+        </g>
+      </svg>
+    </div>
+  );
+}
