@@ -7,10 +7,10 @@ import { navigation } from './site.ts';
 /** The link to the app, which opens in a new tab. The dashboard has its own text for it. */
 export const downloadButton = { text: 'Download for iOS', href: brand.appStoreUrl } as const;
 
-/** The dashboard's sentence, which ends with the button. Not in account.ts, which forms load. */
+/** The dashboard's sentence, which ends with the link. Not in account.ts, which forms load. */
 export const accountDownload = {
   text: `To use ${brand.product} and manage your account,`,
-  button: 'download the app!',
+  link: 'download the app!',
 } as const;
 
 export const freePlanSentence = 'Every account starts on the free plan.';

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { Shore } from '../../components/art/Shore';
 import { ButtonLink } from '../../components/button/Button';
 import { classNames } from '../../components/class-names';
 import daylight from '../../components/hero/daylight.module.css';
@@ -68,6 +69,9 @@ export function Menu() {
             </li>
           </ul>
         </nav>
+      </div>
+      <div className={menuCss.shore}>
+        <Shore isHarbor={false} />
       </div>
     </dialog>
   );

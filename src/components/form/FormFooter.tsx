@@ -36,8 +36,12 @@ function SubmitButton({ form, copy, success }: FormFooterProps) {
       className={success ? css.disabled : undefined}
       aria-disabled={form.isPending || Boolean(success) || undefined}
     >
-      <span>{form.isPending ? copy.pending : copy.submit}</span>
-      <span hidden>{copy.pending}</span>
+      <span className={form.isPending ? css.waiting : undefined}>
+        {form.isPending ? copy.pending : copy.submit}
+      </span>
+      <span hidden className={css.waiting}>
+        {copy.pending}
+      </span>
     </Button>
   );
 }

@@ -42,7 +42,7 @@ export function PhoneFrame(
               </span>
             ))}
             {props.plus ?? (
-              <span className={css.plus}>
+              <span className={css.plus} data-plus>
                 <Icon name="plus" />
               </span>
             )}

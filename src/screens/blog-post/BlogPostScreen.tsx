@@ -56,11 +56,11 @@ export function BlogPostScreen({ slug, Text }: Props) {
                 {blog.newer}: <SiteLink href={paths.post(newer.slug)}>{newer.heading}</SiteLink>
               </p>
             )}
+            <p className={css.download}>
+              <ButtonLink href={downloadButton.href}>{downloadButton.text}</ButtonLink>
+            </p>
           </div>
         </nav>
-        <p className={css.download}>
-          <ButtonLink href={downloadButton.href}>{downloadButton.text}</ButtonLink>
-        </p>
       </Container>
     </>
   );

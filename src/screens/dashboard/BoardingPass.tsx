@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { LogOutButton } from '../../components/account-card/LogOutButton';
-import { Button, ButtonLink } from '../../components/button/Button';
+import { Button } from '../../components/button/Button';
 import formCss from '../../components/form/form.module.css';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { StoreQrCode } from '../../components/qr-code/StoreQrCode';
@@ -58,7 +58,7 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
       <div className={css.stub}>
         <p className={css.offer}>
           {accountDownload.text}{' '}
-          <ButtonLink href={downloadButton.href}>{accountDownload.button}</ButtonLink>
+          <SiteLink href={downloadButton.href}>{accountDownload.link}</SiteLink>
         </p>
         <div className={`cluster ${css.qrCode}`}>
           <StoreQrCode />

@@ -32,11 +32,12 @@ export function SupportScreen() {
             {support.text} <span className={css.withScript}>{support.searchHere}</span>
             <span className={css.withoutScript}>{support.searchInBrowser}</span>
           </p>
-          <SearchField fieldProps={fieldProps} count={count} />
+          <SearchField fieldProps={fieldProps} />
         </header>
         <Contents hiddenIds={hiddenIds} isEmpty={count === 0} />
         <BelowFoldStyles />
         <div className={css.answers}>
+          <SearchStatus count={count} />
           <SearchContext value={results}>
             <Answers components={searchable} />
           </SearchContext>
@@ -46,13 +47,9 @@ export function SupportScreen() {
   );
 }
 
-function SearchField(props: {
-  readonly fieldProps: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>;
-  /** Undefined without a search. */
-  readonly count: number | undefined;
-}) {
-  const { fieldProps, count } = props;
-  const isHydrated = useHydrated();
+type FieldProps = Pick<ComponentProps<'input'>, 'ref' | 'onInput'>;
+
+function SearchField({ fieldProps }: { readonly fieldProps: FieldProps }) {
   return (
     <search className={css.search}>
       <label htmlFor="search">{support.search.label}</label>
@@ -70,14 +67,21 @@ function SearchField(props: {
         enterKeyHint="search"
         maxLength={100}
       />
-      <div role="status" data-pending="loading">
-        {count !== undefined && <ResultCount count={count} />}
-        {/* The boot script shows this. After hydration, a new element, which is hidden, replaces it. */}
-        <p key={`${isHydrated}`} data-while="failed" hidden>
-          {support.search.failed}
-        </p>
-      </div>
     </search>
+  );
+}
+
+/** @param count of the questions that a search has found; undefined without one */
+function SearchStatus({ count }: { readonly count: number | undefined }) {
+  const isHydrated = useHydrated();
+  return (
+    <div role="status" data-pending="loading" className={css.status}>
+      {count !== undefined && <ResultCount count={count} />}
+      {/* The boot script shows this. After hydration, a new element, which is hidden, replaces it. */}
+      <p key={`${isHydrated}`} data-while="failed" hidden>
+        {support.search.failed}
+      </p>
+    </div>
   );
 }
 
@@ -94,7 +98,8 @@ function ResultCount({ count }: { readonly count: number }) {
 /** Links to the groups of questions, and to the questions that the search does not hide. */
 function Contents(props: { readonly hiddenIds: ReadonlySet<string>; readonly isEmpty: boolean }) {
   const { hiddenIds, isEmpty } = props;
-  const current = useCurrentSection();
+  const currentGroup = useCurrent('main section');
+  const currentTopic = useCurrent('main article');
   const groups = sections.filter(({ topics }) => topics.length > 0);
   return (
     <nav aria-label={support.contentsLabel} className={`panel ${css.contents}`} hidden={isEmpty}>
@@ -103,14 +108,16 @@ function Contents(props: { readonly hiddenIds: ReadonlySet<string>; readonly isE
           <a
             href={`#${group.id}`}
             className={css.group}
-            aria-current={group.id === current ? 'location' : undefined}
+            aria-current={group.id === currentGroup ? 'location' : undefined}
           >
             {group.heading}
           </a>
           <ul>
             {group.topics.map(({ id, heading }) => (
               <li key={id} hidden={hiddenIds.has(id)}>
-                <a href={`#${id}`}>{heading}</a>
+                <a href={`#${id}`} aria-current={id === currentTopic ? 'location' : undefined}>
+                  {heading}
+                </a>
               </li>
             ))}
           </ul>
@@ -120,8 +127,12 @@ function Contents(props: { readonly hiddenIds: ReadonlySet<string>; readonly isE
   );
 }
 
-/** The id of the heading of the section at a third of the window's height, where visitors read. */
-function useCurrentSection(): string | null {
+/**
+ * The id of the heading of the element at a third of the window's height, where visitors read.
+ *
+ * @param selector of elements that their headings label
+ */
+function useCurrent(selector: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -131,8 +142,8 @@ function useCurrentSection(): string | null {
       },
       { rootMargin: '-33% 0% -67%' },
     );
-    for (const section of document.querySelectorAll('main section')) observer.observe(section);
+    for (const element of document.querySelectorAll(selector)) observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [selector]);
   return current;
 }

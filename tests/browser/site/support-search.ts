@@ -5,7 +5,8 @@ import { support } from '../../../src/content/support';
 
 export const searchField = (page: Page) =>
   page.getByRole('searchbox', { name: support.search.label });
-export const status = (page: Page) => page.getByRole('search').getByRole('status');
+/** The first one on the page: answers have mockups with their own. */
+export const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 export const questions = (page: Page) => page.getByRole('article');
 export const groups = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 export const contents = (page: Page) =>

@@ -67,13 +67,16 @@ test('Back restores the search that a link to a question has ended', async ({ pa
   await expect(searchField(page)).toHaveValue('invitations notifications');
 });
 
-test('the contents mark the section that is read', async ({ page }) => {
+test('the contents mark the section and the question that are read', async ({ page }) => {
   await openHydrated(page, paths.support);
   // The links to the questions are in lists.
   const titles = await contents(page).locator('div > a').allTextContents();
   expect(titles).not.toEqual([]);
   for (const title of titles) {
     await page.getByRole('heading', { name: title }).evaluate((h2) => h2.scrollIntoView());
-    await expect(contents(page).locator('[aria-current=location]')).toHaveText(title);
+    const marked = contents(page).locator('[aria-current=location]');
+    await expect(marked.first()).toHaveText(title);
+    const group = contents(page).locator('div:has(> a[aria-current=location])');
+    await expect(group.locator('li [aria-current=location]')).toHaveCount(1);
   }
 });

@@ -3,6 +3,7 @@ import { copy, field, fill } from '../account-area';
 import { expect, type Page, paths, test } from '../fixtures';
 import { openUnhydrated, waitForHydration } from '../hydrate';
 import { expectWelcome, showDashboard } from '../open-as';
+import { status } from './support-search';
 
 // A translator has changed these pages before hydration. React still hydrates an account page, by
 // replacing its markup; a translated public page hydrates only when its search field has the focus.
@@ -100,7 +101,7 @@ test('the mockups keep the choices of the visitor', async ({ page }) => {
 });
 
 test('the search shows each outcome', async ({ page }) => {
-  const outcome = page.getByRole('search').getByRole('status');
+  const outcome = status(page);
   await page.goto(paths.support);
   for (const { query, expected } of [
     { query: 'kraken', expected: support.search.none },
