@@ -31,7 +31,7 @@ export function BlogPostScreen({ slug, Text }: Props) {
       <JsonLd data={blogPosting(post)} />
       <JsonLd data={breadcrumbs(post)} />
       <Container width="text" isPage>
-        <article className={`spaced ${css.article}`}>
+        <article className="spaced">
           <p className="soft">
             <SiteLink href={paths.blog}>{blog.heading}</SiteLink> · <DateText date={post.date} />
           </p>
