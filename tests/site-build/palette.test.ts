@@ -66,7 +66,9 @@ test.each([
   ['coral-shade', ART, 'coral-light'],
   ['blue-deep', PALETTE, 'blue-light'],
   ['link-light', PALETTE, 'blue-light'],
-  ['link-dark', PALETTE, 'blue-dark'],
+  ['blue-dark', PALETTE, 'blue-light'],
+  ['link-dark', PALETTE, 'blue-light'],
+  ['accent-strong', PALETTE, 'blue-light'],
 ])('--%s in %s has the hue of --%s', (name, file, brandColor) => {
   const [hue = 0] = paletteColors(brandColor).map(hueOf);
   const message = `Give --${name} the hue of --${brandColor}.`;
