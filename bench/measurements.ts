@@ -78,7 +78,7 @@ const PRINT_CPU_MS = `
 /** The CPU time of a new process for loading modules, which resolve from the folder `functions`. */
 export async function timeLoad(...modules: readonly string[]) {
   const args = ['--input-type=module', '--eval', PRINT_CPU_MS, ...modules];
-  // As in the emulator: a deployed function would rewrite the printed line (functions/src/log.ts).
+  // The function's module reads its configuration, as in the emulator.
   const env = { ...process.env, FUNCTION_TARGET: COMPLETE_SIGN_UP, FUNCTIONS_EMULATOR: 'true' };
   return { ms: Number(execFileSync(process.execPath, args, { cwd: 'functions', env })) };
 }

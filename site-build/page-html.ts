@@ -22,8 +22,7 @@ export function readParts(client: ClientBuild, env: Env) {
     template: readOutput(client, 'index.html')
       .replaceAll(/<script .*?<\/script>|<link rel="stylesheet".*?>/g, '')
       .replaceAll(/\n\s*/g, ''),
-    // Lightning CSS repeats these long names for each color of both schemes.
-    styles: readOutput(client, client.stylesheet).replaceAll(/--lightningcss-(l|d)\w+/g, '--$1'),
+    styles: readOutput(client, client.stylesheet),
     /** The boot script, to which a long page links and which every other page inlines. */
     boot: { url: bootUrl, text: readOutput(client, bootUrl).trim() },
     // For the home page's hero. In a function, because a classic script's variables are global.

@@ -43,7 +43,7 @@ export async function withTimeout<Result>(ms: number, work: () => Promise<Result
   }
 }
 
-/** The client's codes for errors after which it may retry: the retry writes or finds the result. */
+/** The client's code for each of the server's after which it may retry: the retry writes or finds the result. */
 const RETRYABLE: Readonly<Record<string, FunctionsErrorCode>> = {
   'deadline-exceeded': 'unavailable',
   'resource-exhausted': 'unavailable',

@@ -57,7 +57,7 @@ test('settings for another project, or another region than the code, are faults'
   ]);
 });
 
-test('an address of the site at which no stage is, is a fault', () => {
+test('a site address of no stage is a fault', () => {
   const production = { ...settings, project: 'harbor', domain: 'lively.test' };
   expect(siteUrlFaults([settings, production], 'https://lively.test')).toEqual([]);
   expect(siteUrlFaults([settings], 'https://lively.test')).toEqual([
@@ -73,14 +73,14 @@ test('settings that the set-up has not written yet are faults', () => {
 
 describe('a setting that the env files do not follow is a fault:', () => {
   type Change = Partial<Settings>;
-  test.each<[string, Change, string[]]>([
-    ['the domain', { domain: 'lively.example' }, ['SITE_URL']],
-    ['reports to another collector', { reports: 'https://collector.example' }, ['VITE_REPORT_URL']],
-    ['reports turned off', { reports: 'off' }, ['VITE_REPORT_URL']],
-    ['App Check turned off', { app_check: 'off' }, ['VITE_APP_CHECK_SITE_KEY']],
-  ])('%s', (_, change, names) => {
+  test.each<[string, Change, string]>([
+    ['the domain', { domain: 'lively.example' }, 'SITE_URL'],
+    ['reports to another collector', { reports: 'https://collector.example' }, 'VITE_REPORT_URL'],
+    ['reports turned off', { reports: 'off' }, 'VITE_REPORT_URL'],
+    ['App Check turned off', { app_check: 'off' }, 'VITE_APP_CHECK_SITE_KEY'],
+  ])('%s', (_, change, name) => {
     const faults = siteEnvFaults(SITE_ENV, { ...settings, ...change });
-    expect(faults).toEqual(names.map((name) => differs('.env.production.local', name)));
+    expect(faults).toEqual([differs('.env.production.local', name)]);
   });
 
   test.each<[string, Change, string]>([

@@ -10,7 +10,8 @@ import { type EnteredField, pictureFolder } from '../../src/shared/user-document
 export type Account = Awaited<ReturnType<typeof readAccount>>;
 
 /**
- * Reads everything about one user.
+ * Reads what this site has about one user: the account, its document, its reservations and pictures. The app's
+ * events and journal entries are not in this repository (docs/deploy.md, Accounts and repair).
  *
  * @param uidOrEmail a uid, which may have data without an account, or an email address
  */
@@ -51,7 +52,7 @@ function stateOf(record: Account['record']): string {
   return record.disabled ? 'disabled' : 'active';
 }
 
-/** Saves a copy of the user's data, readable only by the operator. Returns its folder. */
+/** Saves a copy of what `readAccount` has found, readable only by the operator. Returns its folder. */
 export async function exportAccount(
   { bucket }: Services,
   account: Account,
@@ -85,7 +86,7 @@ function withoutPassword(record: UserRecord): object {
   return account;
 }
 
-/** Deletes the account and its data. Can be repeated after a failure. */
+/** Deletes what `readAccount` has found. Can be repeated after a failure. */
 export async function deleteAccount(services: Services, { uid, record }: Account): Promise<void> {
   // The account first: onUserDeleted deletes the data, even when this command is interrupted.
   if (record) await services.auth.deleteUser(uid);

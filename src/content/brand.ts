@@ -10,7 +10,7 @@ export const brand = {
   /** Who owns the studio: in the imprint and the legal texts, like the address and the law. */
   legalName: 'Example Harbor Studio LLC',
   postalAddress: 'Pier Road 1, Example Harbor',
-  /** The place whose law governs the terms: that of the address. */
+  /** The place whose law governs the terms. It must be that of `postalAddress`. */
   governingLaw: 'Example Harbor',
   copyrightYear: 2024,
   siteUrl: 'https://lively.example.com',

@@ -6,12 +6,12 @@ import { SESSION_HINT, writeStored } from './browser-storage';
  */
 
 /**
- * The keys of the tab's storage that contain data of a user. They begin with `lively.`, by which
- * boot/log-out.ts finds them on pages that do not load this module. A session that ends while the
- * tab shows no page of this site clears nothing: store the uid of an account with its data, and compare it.
+ * The keys of the tab's storage that contain data of a user. Store the uid of an account with its data, and
+ * compare it: a session that ends while the tab shows no page of this site clears nothing. The keys begin
+ * with `lively.`, by which boot/log-out.ts finds them on pages that do not load this module.
  */
 export const USER_KEYS = {
-  /** The link of an email, as a query. It has no account's data, and works for whoever has the email. */
+  /** The link of an email, as a query. It needs no uid, because it works for whoever has the email. */
   emailLink: 'lively.emailLink',
   /** The draft of a username: URL parameters, with the uid of its user. */
   usernameDraft: 'lively.usernameDraft',

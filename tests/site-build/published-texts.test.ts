@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { KEPT_MAX } from '../../functions/src/data/pictures';
 import { compileText } from '../../site-build/content/compile';
 import { accountCopy } from '../../src/content/account';
 import { facts } from '../../src/content/facts';
@@ -19,7 +20,7 @@ const texts = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).
 
 test.each(texts)('%s inserts facts by their names', (name) => {
   const text = readFileSync(join('src/content', name), 'utf8');
-  // A text may also name the place for another reason.
+  // The place is also in the name of the studio, or a text may name it for another reason.
   const { governingLaw: _, ...others } = facts;
   expect(Object.values(others).filter((fact) => text.includes(fact))).toEqual([]);
 });
@@ -36,12 +37,11 @@ const ADVICE =
   'The code has another number: write it in the text, and set `updated`. If only words differ, change this test';
 
 test.each(keysOf(enteredFields))('the privacy policy names the field %s', (field) => {
-  const label = accountCopy.fields[field].toLowerCase();
+  // A whole word: 'username' contains 'name'.
+  const label = new RegExp(`\\b${accountCopy.fields[field].toLowerCase()}\\b`);
   const advice = 'Name the field in privacy.md, set `updated`, and see docs/writing.md';
-  expect(sectionOf('privacy.md', 'collect'), `what is collected: ${advice}`).toContain(label);
-  expect(sectionOf('privacy.md', 'retention'), `what a deletion removes: ${advice}`).toContain(
-    label,
-  );
+  expect(sectionOf('privacy.md', 'collect'), `what is collected: ${advice}`).toMatch(label);
+  expect(sectionOf('privacy.md', 'retention'), `what a deletion removes: ${advice}`).toMatch(label);
 });
 
 /** What the policy says about each key of the tab's storage. */
@@ -70,7 +70,8 @@ test.each([
   ['privacy.md', 'retention', `records are deleted after ${RETENTION_DAYS.log} days`],
   ['privacy.md', 'retention', `no username within ${RETENTION_DAYS.unusedAccount} days`],
   ['support.md', 'delete-account', `a copy for up to ${RETENTION_DAYS.backup} days`],
-])('%s names a period in its section %s: %s', (file, id, period) => {
+  ['privacy.md', 'storage', `at most ${KEPT_MAX} of your pictures`],
+])('%s names a period or a number in its section %s: %s', (file, id, period) => {
   expect(sectionOf(file, id), ADVICE).toContain(period);
 });
 

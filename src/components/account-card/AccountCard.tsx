@@ -33,8 +33,8 @@ type LoadingCardProps = {
 
 /**
  * Prerendered for screens that show nothing until the auth state is known. After ten seconds, the stylesheet
- * shows a button, with which boot/hydration.ts loads the page again. When the code fails to load, it shows
- * the parts for `failed`. If the code loads later, hydration removes them.
+ * shows a button, with which boot/hydration.ts loads the page again. When the code fails to load, that
+ * script shows the parts for `failed`. If the code loads later, hydration removes them.
  */
 export function LoadingCard({ copy, children }: LoadingCardProps) {
   const isHydrated = useHydrated();

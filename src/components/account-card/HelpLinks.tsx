@@ -6,7 +6,7 @@ import { messages } from '../../shared/messages';
 /**
  * Leads to the support page's answers about accounts.
  *
- * @param error the message of the form, if any: a failure has an answer of its own
+ * @param error the message that the screen shows, if any: a failure has an answer of its own
  */
 export function HelpLink({ error }: { readonly error?: string | undefined }) {
   const answer = error === messages.somethingWentWrong ? 'oops' : 'account';

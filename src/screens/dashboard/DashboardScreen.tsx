@@ -23,26 +23,29 @@ export function DashboardScreen() {
   const { status, retry } = useStatus();
   const access = guardDashboard(parseDashboardState(useLocation().state), status);
 
-  if (access.kind === 'log-in') return <Navigate to={paths.logIn} replace />;
-  if (access.kind === 'username') {
-    return <Navigate to={paths.username} state={toUsernameState(access.account)} replace />;
+  switch (access.kind) {
+    case 'log-in':
+      return <Navigate to={paths.logIn} replace />;
+    case 'username':
+      return <Navigate to={paths.username} state={toUsernameState(access.account)} replace />;
+    case 'dashboard':
+      return <Dashboard record={access.record} />;
+    case 'loading':
+      return (
+        <LoadingCard copy={dashboard}>
+          {access.isSignedIn && <LogOutButton logOut={logOut} />}
+        </LoadingCard>
+      );
+    case 'retry':
+      return (
+        <AccountCard title={dashboard.title} heading={dashboard.heading} icon={<Buoy />}>
+          <p role="status">{messages.somethingWentWrong}</p>
+          <Button onClick={retry}>{accountCopy.retry}</Button>
+          {access.isSignedIn && <LogOutButton logOut={logOut} />}
+          <HelpLink error={messages.somethingWentWrong} />
+        </AccountCard>
+      );
   }
-  if (access.kind === 'dashboard') return <Dashboard record={access.record} />;
-  if (access.kind === 'loading') {
-    return (
-      <LoadingCard copy={dashboard}>
-        {access.isSignedIn && <LogOutButton logOut={logOut} />}
-      </LoadingCard>
-    );
-  }
-  return (
-    <AccountCard title={dashboard.title} heading={dashboard.heading} icon={<Buoy />}>
-      <p role="status">{messages.somethingWentWrong}</p>
-      <Button onClick={retry}>{accountCopy.retry}</Button>
-      {access.isSignedIn && <LogOutButton logOut={logOut} />}
-      <HelpLink error={messages.somethingWentWrong} />
-    </AccountCard>
-  );
 }
 
 function Dashboard({ record }: { readonly record: UserRecord }) {

@@ -30,8 +30,8 @@ export function PremiumScreen() {
           <HeroHeading>{hero.heading}</HeroHeading>
           <Lead>{hero.text}</Lead>
           <PriceCard plan={plans.premium} />
-          <p className={`soft small ${css.afterSignUp}`}>{premium.priceNote}</p>
-          <p className={`soft ${css.afterSignUp}`}>{premium.afterSignUp}</p>
+          <p className={`soft small ${css.balanced}`}>{premium.priceNote}</p>
+          <p className={`soft ${css.balanced}`}>{premium.afterSignUp}</p>
         </Container>
         <SeaEdge />
       </Hero>
