@@ -71,7 +71,7 @@ test.each([
   ['accent-strong', PALETTE, 'blue-light'],
 ])('--%s in %s has the hue of --%s', (name, file, brandColor) => {
   const [hue = 0] = paletteColors(brandColor).map(hueOf);
-  const message = `Give --${name} the hue of --${brandColor}.`;
+  const message = `Give --${name} the hue of --${brandColor}, then run npm run render.`;
   for (const color of colorsOf(name, file)) {
     const difference = Math.abs(hueOf(color) - hue);
     // The hues are on a circle.
