@@ -7,8 +7,8 @@ import { nonEmpty, parseCommandLine } from './command-line';
 import type { CorrectableField } from './operations/accounts';
 
 /**
- * An option that may be missing. The messages of these schemas are written for a form, so `refine`
- * rejects a wrong value before them. It has no message, so that of `parseCommandLine` appears.
+ * An option that may be missing. A `refine` without a message fails first, so that the message of
+ * `parseCommandLine` replaces those of the schema, which are written for a form.
  */
 const optional = (schema: z.core.$ZodType<string, string>) =>
   z
@@ -54,8 +54,8 @@ const optionsSchema = z
   })
   .refine((options) => {
     const [command] = options.positionals;
-    const isCorrected = keysOf(corrections).some((name) => options[name] !== undefined);
-    return isCorrected === (command === 'rename');
+    const hasCorrection = keysOf(corrections).some((name) => options[name] !== undefined);
+    return command === 'rename' ? hasCorrection : !hasCorrection;
   }, `rename needs ${NAMES}, the other commands have none of them.`)
   .refine(
     ({ positionals: [command], folder }) => folder === undefined || command === 'export',
