@@ -66,13 +66,9 @@ export function AnchorDrawing() {
  * A round view of the sea, at the hour of the page. It is behind its siblings; its parent is positioned and
  * isolated.
  */
-export function Porthole({ isEvening }: { readonly isEvening?: boolean }) {
+export function Porthole() {
   return (
-    <svg
-      className={classNames(css.art, css.porthole, isEvening && css.evening)}
-      viewBox="0 0 400 400"
-      aria-hidden="true"
-    >
+    <svg className={classNames(css.art, css.porthole)} viewBox="0 0 400 400" aria-hidden="true">
       <Stars d="M46 128h0M86 92h0M62 206h0M330 84h0M364 150h0M318 132h0" />
       <g className={css.portholeSun}>
         <Sun x={0} y={192} r={33} halo={2.4} />

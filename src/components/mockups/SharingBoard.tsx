@@ -63,7 +63,7 @@ export function SharingBoard({ label }: MockupProps) {
             <span className={css.name}>{invitation.shortTitle}</span>
             <div className={css.track}>
               <Time time={invitation} className={css.proposed}>
-                {invitation.shortTitle}
+                <span>{invitation.shortTitle}</span>
               </Time>
             </div>
           </div>

@@ -29,7 +29,7 @@ export function DownloadScreen() {
             </p>
           </div>
           <div className={css.phone}>
-            <Porthole isEvening />
+            <Porthole />
             <HomePhone label={download.phoneAlt} />
           </div>
         </Container>
