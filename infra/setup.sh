@@ -38,7 +38,7 @@ grep -q "FUNCTIONS_REGION = '$region'" ../src/shared/callable.ts ||
 ensure_project() {
   gcloud projects describe "$1" > /dev/null 2>&1 || gcloud projects create "$1" --name "$2" ||
     fail "If $1 exists and is yours, its owner must give you the role roles/owner. If you may not create projects, let an
-administrator do it. Then run this again. If somebody else has taken the id, delete infra/$settings, and begin with another."
+administrator do it. Then run this again. If somebody else has taken the id, begin with another: delete infra/$settings, or for $states set STATES=ID."
   local billed
   billed=$(gcloud billing projects describe "$1" --format 'value(billingEnabled)')
   if [ "$billed" = True ]; then return; fi
@@ -70,10 +70,8 @@ if ! gcloud storage buckets describe "$bucket" > /dev/null 2>&1; then
 fi
 gcloud storage buckets update "$bucket" --versioning
 
-init_options=(-reconfigure -backend-config "bucket=${bucket#gs://}")
-# After the first run, the committed file names the provider.
-if [ -f .terraform.lock.hcl ]; then init_options+=(-lockfile=readonly); fi
-terraform init "${init_options[@]}"
+# Checks the provider against the committed lock file, to which it adds the hash for another operating system.
+terraform init -reconfigure -backend-config "bucket=${bucket#gs://}"
 terraform apply -var-file "$settings" || fail "Nothing after this has changed.
 - If Terraform refuses a setting, correct infra/$settings.
 - If google_firebase_project is refused, accept Firebase's terms: https://console.firebase.google.com, 'Add Firebase to a

@@ -53,6 +53,7 @@ await runCommand(async (args) => {
     ? `Go back: ${firebase(`hosting:clone ${project}@${previous} ${project}:live`)}`
     : 'No version was live before.';
   run('npm run smoke', `The new site is live, and has faults. ${advice}`);
+  console.log(`The new site is live. ${advice}`);
   return EXIT.done;
 });
 

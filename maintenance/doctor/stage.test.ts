@@ -61,7 +61,7 @@ test('a site address of no stage is a fault', () => {
   const production = { ...settings, project: 'harbor', domain: 'lively.test' };
   expect(siteUrlFaults([settings, production], 'https://lively.test')).toEqual([]);
   expect(siteUrlFaults([settings], 'https://lively.test')).toEqual([
-    'src/content/brand.ts: siteUrl is not https://anchor.web.app. For another stage, run infra/setup.sh first.',
+    'src/content/brand.ts: siteUrl is not https://anchor.web.app. If it is right, run infra/setup.sh once for its project, which writes the settings.',
   ]);
 });
 

@@ -66,7 +66,7 @@ export function siteUrlFaults(
   const sites = stages.map(siteOf);
   if (sites.includes(siteUrl)) return [];
   return [
-    `src/content/brand.ts: siteUrl is not ${sites.join(' or ')}. For another stage, run infra/setup.sh first.`,
+    `src/content/brand.ts: siteUrl is not ${sites.join(' or ')}. If it is right, run infra/setup.sh once for its project, which writes the settings.`,
   ];
 }
 

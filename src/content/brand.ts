@@ -26,6 +26,7 @@ export const brand = {
   appBundleId: '',
   supportEmail: 'lively@example.com',
   companyEmail: 'hello@example.com',
+  /** At least one. */
   social: [
     { name: 'Instagram', url: 'https://instagram.example.com/lively' },
     { name: 'TikTok', url: 'https://tiktok.example.com/@lively' },

@@ -136,13 +136,6 @@ test('the set-up links no project whose billing it cannot read', () => {
   expect(changes).toEqual([]);
 });
 
-test('with a committed lock file of the provider, the set-up keeps its version', () => {
-  writeFileSync(join(folder, 'infra/.terraform.lock.hcl'), '');
-  expect(setUp().changes).toContain(
-    'terraform init -reconfigure -backend-config bucket=anchor-terraform -lockfile=readonly',
-  );
-});
-
 test('without a billing account, the set-up lists those of the operator', () => {
   const { output, calls } = setUp({ BILLING_ACCOUNT: undefined });
   expect(calls.at(-1)).toBe('gcloud billing accounts list');
