@@ -162,7 +162,8 @@ addEventListener('click', ({ target }) => {
 if (document.readyState === 'complete') startSway();
 else addEventListener('load', startSway);
 addEventListener('scroll', () => {
-  // Below the sky, the header (72 px high) has a background of its own (daylight.module.css).
+  // Below the sky, the header has a background of its own (daylight.module.css).
   const hero = findRange()?.closest('section')?.getBoundingClientRect();
-  html.toggleAttribute('data-below-sky', !!hero && hero.bottom < 72);
+  const headerHeight = document.querySelector('header')?.offsetHeight ?? 0;
+  html.toggleAttribute('data-below-sky', !!hero && hero.bottom < headerHeight);
 });

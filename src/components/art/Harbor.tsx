@@ -7,8 +7,8 @@ const WINDOWS =
   'M1284 24v9M1304 24v9M1334 0v9M1350 0v9M1334 22v9M1350 22v9M1382 20v9M1402 20v9M1432 12v9';
 
 /**
- * Houses at a quay, and a boat that casts off when its parent's link is pointed at or focused. At night, their
- * windows are lit. In the coordinates of Shore.tsx, whose front waves hide the foot.
+ * Houses at a quay, whose windows are lit at night, and a boat that casts off when a link of the section is
+ * pointed at or focused. In the coordinates of Shore.tsx, whose front waves hide the foot.
  */
 export function Harbor() {
   return (

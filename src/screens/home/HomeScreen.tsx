@@ -56,7 +56,8 @@ export function HomeScreen() {
         <HomeHero />
       </Suspense>
       {home.features.map((feature) => {
-        // React resets the journal's textarea, and carry-over.ts restores it together with the page.
+        // React resets the journal's textarea, and carry-over.ts restores it together with the page. So it
+        // hydrates with the page.
         const Boundary = feature.id === 'journal' ? Fragment : Suspense;
         return (
           <Boundary key={feature.id}>
