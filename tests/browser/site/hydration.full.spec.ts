@@ -31,6 +31,8 @@ for (const path of [paths.home, paths.support, paths.post('09012023')]) {
     await serveDevelopmentBuild(page, path);
     await page.route('**/*.woff2', (route) => route.fulfill({ status: 204 }));
     await page.goto(path);
+    // Then all sections of the home page have their own height.
+    if (path === paths.home) await page.locator('html[data-is-idle]').waitFor();
     const markup = () => page.locator('#root').innerHTML();
     const before = { markup: await markup(), looks: await looks(page) };
     await hydrate(page);
