@@ -102,7 +102,7 @@ resource "google_monitoring_alert_policy" "site_down" {
   combiner              = "OR"
   notification_channels = [google_monitoring_notification_channel.email.id]
   conditions {
-    # Google's own settings of such an alert.
+    # Counts the regions whose last check within 20 minutes has failed: more than one, for five minutes.
     display_name = "Two regions cannot read the site"
     condition_threshold {
       filter = join(" AND ", [

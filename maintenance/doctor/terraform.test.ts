@@ -3,16 +3,18 @@ import { planFaults } from './terraform';
 
 const line = (fields: object) =>
   JSON.stringify({ '@level': 'info', '@message': 'message', ...fields });
+/** @param status the exit code, which is 0 also when the plan has changes */
+const faultsOf = (output: string, status = 0) => planFaults('anchor', { status, output });
 const planned = (change: object) => line({ type: 'planned_change', change });
 
 test('a plan without a change has no fault', () => {
   const lines = [line({ type: 'version' }), line({ type: 'change_summary' }), ''];
-  expect(planFaults('anchor', lines.join('\n'))).toEqual([]);
+  expect(faultsOf(lines.join('\n'))).toEqual([]);
 });
 
 test('a change is a fault', () => {
   const resource = { addr: 'google_logging_project_exclusion.not_ours' };
-  expect(planFaults('anchor', planned({ resource, action: 'create' }))).toEqual([
+  expect(faultsOf(planned({ resource, action: 'create' }))).toEqual([
     'Terraform would create google_logging_project_exclusion.not_ours: run infra/setup.sh anchor',
   ]);
 });
@@ -23,12 +25,18 @@ test('what a failure has left unfinished is a fault, with the command that accep
     action: 'replace',
     reason: 'tainted',
   };
-  expect(planFaults('anchor', planned(change))).toEqual([
+  expect(faultsOf(planned(change))).toEqual([
     "A failure left google_identity_platform_config.this unfinished: run terraform -chdir=infra untaint 'google_identity_platform_config.this', then run infra/setup.sh anchor",
   ]);
 });
 
 test('an error of Terraform is a fault', () => {
   const error = line({ '@level': 'error', '@message': 'Error: No value for required variable' });
-  expect(planFaults('anchor', error)).toEqual(['Terraform: Error: No value for required variable']);
+  expect(faultsOf(error)).toEqual(['Terraform: Error: No value for required variable']);
+});
+
+test('a plan that ends without an answer is a fault', () => {
+  expect(faultsOf('panic: out of memory', 2)).toEqual([
+    'Terraform cannot plan: panic: out of memory',
+  ]);
 });

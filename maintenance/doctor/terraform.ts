@@ -24,10 +24,7 @@ export function terraformFaults(project: string): string[] {
   if (init.status !== 0) return [`Terraform cannot read the state: ${init.output}`];
   // Without a lock, because a plan only reads, and a colleague may be applying another one.
   const options = ['-input=false', '-lock=false', '-json', `-var-file=${project}.tfvars`];
-  const plan = runTerraform('plan', ...options);
-  const faults = planFaults(project, plan.output);
-  const hasCrashed = plan.status !== 0 && faults.length === 0;
-  return hasCrashed ? [`Terraform cannot plan: ${plan.output}`] : faults;
+  return planFaults(project, runTerraform('plan', ...options));
 }
 
 function runTerraform(...args: readonly string[]) {
@@ -38,8 +35,17 @@ function runTerraform(...args: readonly string[]) {
   return { status, output: `${stdout}${stderr}` };
 }
 
-/** @param output what `terraform plan -json` prints */
-export function planFaults(project: string, output: string): string[] {
+/** @param plan the exit code of `terraform plan -json`, and what it prints */
+export function planFaults(
+  project: string,
+  { status, output }: ReturnType<typeof runTerraform>,
+): string[] {
+  const faults = changesAndErrors(project, output);
+  const hasCrashed = status !== 0 && faults.length === 0;
+  return hasCrashed ? [`Terraform cannot plan: ${output}`] : faults;
+}
+
+function changesAndErrors(project: string, output: string): string[] {
   const lines = output.split('\n').filter((line) => line.startsWith('{'));
   const setUp = `run infra/setup.sh ${project}`;
   return lines.flatMap((line) => {

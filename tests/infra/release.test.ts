@@ -24,16 +24,18 @@ const LIVE = {
 function release({
   fail = 'nothing',
   channels = [LIVE],
+  channelList = JSON.stringify({ result: { channels } }),
 }: {
   fail?: string;
   channels?: object[];
+  channelList?: string;
 } = {}) {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'bin'));
   for (const name of ['npm', 'npx']) {
     writeFileSync(join(folder, 'bin', name), STAND_IN, { mode: 0o755 });
   }
-  const { status, stderr } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     'node',
     ['--import', 'tsx', 'maintenance/release.ts', 'anchor'],
     {
@@ -42,12 +44,12 @@ function release({
         PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
         STATE: folder,
         FAIL: fail,
-        CHANNELS: JSON.stringify({ result: { channels } }),
+        CHANNELS: channelList,
       },
     },
   );
   const calls = readFileSync(join(folder, 'calls'), 'utf8').trimEnd().split('\n');
-  return { status, calls, stderr };
+  return { status, calls, stdout, stderr };
 }
 
 const STEPS = [
@@ -63,9 +65,10 @@ const STEPS = [
 ];
 
 test('a release tests the build, the channel and the live site', () => {
-  const { status, calls } = release();
+  const { status, calls, stdout } = release();
   expect(calls).toEqual(STEPS);
   expect(status).toBe(0);
+  expect(stdout).toContain('Go back: npx firebase hosting:clone anchor@v1 anchor:live');
 });
 
 test.each([
@@ -86,4 +89,10 @@ test.each([
 test('before the first release, no version is there to go back to', () => {
   const { stderr } = release({ fail: 'npm run smoke', channels: [] });
   expect(stderr).toContain('No version was live before.');
+});
+
+test('a release says what is live when the CLI prints something else than JSON', () => {
+  const { status, stderr } = release({ channelList: 'Update available' });
+  expect(status).toBe(2);
+  expect(stderr).toContain('The site is the old one, rules and functions are new.');
 });

@@ -102,6 +102,11 @@ test('a second run of the set-up creates nothing', () => {
   expect(setUp().changes).toEqual([ENABLE, ...AFTER_CREATION]);
 });
 
+test('a colleague need not know the project of the states', () => {
+  setUp({ STATES: 'harbor-states' });
+  expect(setUp().changes).toEqual([ENABLE, ...AFTER_CREATION]);
+});
+
 test.each([
   'projects create anchor --name',
   'projects link anchor --billing',
@@ -150,7 +155,8 @@ test('a warning of Terraform in place of an output does not become the configura
 });
 
 test('without settings, the set-up writes those of the example, and changes nothing', () => {
-  const { status, output, changes } = setUp({}, 'harbor');
+  const { status, output, calls, changes } = setUp({}, 'harbor');
+  expect(calls).toEqual(['gcloud billing accounts list']);
   expect(output).toContain('Edit infra/harbor.tfvars');
   expect({ status, changes }).toEqual({ status: 1, changes: [] });
   expect(readFileSync(join(folder, 'infra/harbor.tfvars'), 'utf8')).toContain('project = "harbor"');

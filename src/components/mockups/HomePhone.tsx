@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { homeMockup as home, moods } from '../../content/mockups';
 import css from './home-phone.module.css';
 import { Icon, MoodFace } from './icons';
@@ -6,23 +7,20 @@ import { type MockupProps, PhoneFrame } from './PhoneFrame';
 import { timeOf } from './times';
 
 interface Props extends MockupProps {
-  /**
-   * For a page with an hour, the name of the radio buttons, which differs between its phones. Renders all parts
-   * of the day, and the page's styles show the one whose `data-until` is chosen.
-   */
-  readonly wholeDay?: string;
+  /** Renders all parts of the day. The page's styles show the one whose `data-until` is chosen. */
+  readonly isWholeDay?: boolean;
 }
 
 type PartsProps = { readonly parts: readonly (typeof home.parts)[number][] };
 
 /** The home tab, to choose a mood and to open the next event, without scripts. */
-export function HomePhone({ wholeDay, ...props }: Props) {
-  const parts = wholeDay ? home.parts : home.parts.slice(0, 1);
+export function HomePhone({ isWholeDay = false, ...props }: Props) {
+  const parts = isWholeDay ? home.parts : home.parts.slice(0, 1);
   return (
-    <PhoneFrame {...props} tab="home" followsTime={Boolean(wholeDay)}>
+    <PhoneFrame {...props} tab="home" followsTime={isWholeDay}>
       <div className={css.home}>
         <Greetings parts={parts} />
-        <Moods name={wholeDay ?? 'mood'} />
+        <Moods />
         <NextEvents parts={parts} />
         <OtherEvents parts={parts} />
         <LatestEntry />
@@ -62,7 +60,9 @@ function Greetings({ parts }: PartsProps) {
   );
 }
 
-function Moods({ name }: { readonly name: string }) {
+function Moods() {
+  // A page may have two phones.
+  const name = useId();
   return (
     <fieldset className={css.moods} aria-label={home.moodQuestion}>
       {moods.map(({ mood, label }) => (

@@ -38,7 +38,7 @@ const ILLUSTRATIONS: Readonly<Record<HomeFeature['id'], (label: string) => React
   home: (label) => (
     <div className={classNames(daylight.lit, css.phone, heroCss.wholeDay)}>
       <Porthole />
-      <HomePhone label={label} wholeDay="mood-below" />
+      <HomePhone label={label} isWholeDay />
     </div>
   ),
 };
@@ -100,7 +100,7 @@ function HomeHero() {
         {/* Links the stylesheet that only the elements from here on need. */}
         <BelowFoldStyles />
         <div className={classNames(heroCss.phone, heroCss.wholeDay)}>
-          <HomePhone label={imageAlt} wholeDay="mood-in-hero" />
+          <HomePhone label={imageAlt} isWholeDay />
         </div>
       </HeroScene>
       <SeaEdge hasSea />

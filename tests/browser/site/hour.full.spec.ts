@@ -13,6 +13,7 @@ import {
   shareButton,
   slider,
 } from './hero';
+import { homeTabOf } from './mockups';
 
 // The hour of the home page's hero: how it is chosen, kept and shared.
 
@@ -127,4 +128,22 @@ testWithoutScripts('radio buttons replace the slider without scripts', async ({ 
   const stops = page.getByRole('group', { name: timeOfDay.label }).getByRole('radio');
   await expect(stops).toHaveCount(5);
   await expect(stops.first()).toBeChecked();
+});
+
+test('the phone below the hero shows the chosen hour', async ({ page }) => {
+  const greeting = homeTabOf(page)
+    .getByText(/^Good /)
+    .filter({ visible: true });
+  await openAt(page, '08:10');
+  await expect(greeting).toHaveText('Good morning, Imani');
+  await slider(page).fill('21');
+  await expect(greeting).toHaveText('Good evening, Imani');
+});
+
+test('other pages have no hour', async ({ page }) => {
+  await openAt(page, '21:10');
+  await hydrate(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Download' }).click();
+  await page.waitForURL(`**${paths.download}`);
+  await expect(page.locator('html')).toHaveCSS('--hour', '');
 });

@@ -1,3 +1,4 @@
+import { timeOfDay } from '../../../src/content/time-of-day';
 import { expect, paths, test, testWithoutScripts } from '../fixtures';
 import { focusFault } from '../focus';
 import { backToNow, copied, expectHour, expectOnPhone, openAt, shareButton, slider } from './hero';
@@ -31,7 +32,9 @@ test('the keyboard moves the day', async ({ page }) => {
 test('"Back to now" returns to the hour of the visitor', async ({ page }) => {
   await openAt(page, '15:20');
   await expect(backToNow(page)).toBeHidden();
+  await expect(page.getByText(timeOfDay.hint)).toBeVisible();
   await slider(page).press('Home');
+  await expect(page.getByText(timeOfDay.hint)).toBeHidden();
   await backToNow(page).press('Enter');
   await expectHour(page, '3 PM');
   await expect(slider(page)).toBeFocused();

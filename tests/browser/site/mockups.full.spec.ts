@@ -73,6 +73,12 @@ test.describe('without scripts', () => {
     await expect(status).toHaveText('Free 1 to 5 PM, and from 7');
     await planOf(page).getByRole('checkbox', { name: 'Mateo' }).uncheck();
     await expect(status).toHaveText('Free until 9:30 AM, 11 AM to 5 PM, and from 7');
+    const labels = planOf(page)
+      .getByText(/^(Everyone is|You are) free$/)
+      .filter({ visible: true });
+    await expect(labels).toHaveText('Everyone is free');
+    await planOf(page).getByRole('checkbox', { name: 'June' }).uncheck();
+    await expect(labels).toHaveText('You are free');
   });
 
   test('the next event of the home tab opens', async ({ page }) => {
