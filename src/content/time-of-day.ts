@@ -24,8 +24,8 @@ const stops = homeMockup.parts.map(({ until, when, next: { title } }) => ({
 /** The control of the home page's hero. */
 export const timeOfDay = {
   label: 'Time of day',
-  /** At the visitor's own hour, in place of the buttons. */
-  hint: 'Move the sun',
+  /** At the visitor's own hour, by day and at night. */
+  hints: ['Move the sun', 'Move the moon'],
   backToNow: 'Back to now',
   share: 'Share this hour',
   copied: 'Link copied',

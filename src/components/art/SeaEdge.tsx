@@ -1,10 +1,10 @@
 import { classNames } from '../class-names';
 import css from './art.module.css';
-import { Swell, Wave } from './shapes';
+import { Boat, Swell, Wave } from './shapes';
 
 /**
  * The lower edge of a section, which needs `position: relative`: a swell in the color of the next section,
- * `--next`. With `hasSea`, a strip of sea is above it; art.module.css hides the strip beside a visible scene.
+ * `--next`. With `hasSea`, a sea with a boat is above it; art.module.css hides the sea beside a visible scene.
  */
 export function SeaEdge({ hasSea = false }: { readonly hasSea?: boolean }) {
   return (
@@ -16,9 +16,12 @@ export function SeaEdge({ hasSea = false }: { readonly hasSea?: boolean }) {
     >
       {hasSea && (
         <g className={css.strip}>
-          <Wave sea={2} x={-480} y={44} width={240} rise={11} count={9} base={152} />
-          <Wave sea={3} x={-500} y={76} width={200} rise={11} count={12} base={152} />
-          <Wave sea={4} x={-380} y={104} width={320} rise={12} count={7} base={152} />
+          <Wave sea={2} x={-480} y={-14} width={240} rise={11} count={9} base={152} />
+          <g className={css.boat}>
+            <Boat x={868} y={0} size={0.7} />
+          </g>
+          <Wave sea={3} x={-500} y={18} width={200} rise={11} count={12} base={152} />
+          <Wave sea={4} x={-380} y={52} width={320} rise={12} count={7} base={152} />
         </g>
       )}
       <Swell

@@ -23,7 +23,11 @@ export function PhoneFrame(
   },
 ) {
   return (
-    <figure className={classNames(shared.mockup, shared.fills)} aria-label={props.label}>
+    <figure
+      className={classNames(shared.mockup, shared.fills)}
+      aria-label={props.label}
+      data-own-scheme={props.followsTime}
+    >
       <div className={css.body}>
         <div className={classNames(css.screen, props.plus ? css.growing : undefined)}>
           <div className={css.statusBar} aria-hidden="true">

@@ -10,7 +10,7 @@ import { timeOfDay } from '../../content/time-of-day';
 import { loadable } from '../../loading/loadable';
 import css from './time-of-day.module.css';
 
-const { label, hint, backToNow, share, copied, notCopied, stops, hours } = timeOfDay;
+const { label, hints, backToNow, share, copied, notCopied, stops, hours } = timeOfDay;
 
 /** For a navigation from another page. A failure counts as loaded: the radio buttons remain. */
 const script = loadable(async () => {
@@ -61,6 +61,11 @@ export function TimeOfDay() {
           <path d="M-57-10v20l-12-10zM57-10v20l12-10z" fill="var(--ink-soft)" />
         </svg>
         <span className={css.hour} aria-hidden="true" />
+        <p className={css.hint} aria-hidden="true">
+          {hints.map((hint) => (
+            <span key={hint}>{hint}</span>
+          ))}
+        </p>
       </div>
       <div className={`cluster ${css.stops}`}>
         {stops.map((stop, index) => (
@@ -77,9 +82,6 @@ export function TimeOfDay() {
           </label>
         ))}
       </div>
-      <p className={css.hint} aria-hidden="true">
-        {hint}
-      </p>
       <div className={css.actions}>
         <button type="button" aria-label={share} data-share-hour>
           <LineIcon path="M12 15V3M8 6.5 12 3l4 3.5M7 10.5H5V21h14V10.5h-2" size="1.5rem" />
