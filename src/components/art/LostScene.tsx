@@ -31,7 +31,7 @@ export function LostScene() {
 /** A compass that rises behind the sea like a sun. Its needle does not point north. */
 function Compass() {
   return (
-    <g transform="translate(480 210)">
+    <g transform="translate(232 210)">
       <circle r="170" fill="var(--halo-2)" />
       <circle r="150" fill="var(--paper)" stroke="var(--hull)" strokeWidth="10" />
       <path

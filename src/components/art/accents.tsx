@@ -9,8 +9,8 @@ export function Pennants() {
       {[0, 200, 400, 600, 800].map((x) => (
         <g key={x} transform={`translate(${x})`}>
           <path d="M14 10 42 16 31 47z" fill="var(--glass)" />
-          <path d="M52 35h30v16H52z" fill="var(--paper)" />
-          <path d="M52 18 82 21V35H52z" fill="var(--blue)" />
+          <path d="M52 18 82 21V51H52z" fill="var(--blue)" />
+          <path d="M52 32h30v8H52z" fill="var(--paper)" />
           <path d="M92 22 122 21 107 60z" fill="var(--coral)" />
           <path d="M130 20 160 16V50H130z" fill="var(--orange)" />
           <path d="M139 29h12v12h-12z" fill="var(--paper)" />

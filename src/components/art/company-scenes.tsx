@@ -60,7 +60,7 @@ export function WorkshopScene() {
       </g>
       {building}
       {/* The sign. */}
-      <circle cx="1060" cy="290" r="66" fill="var(--glow)" />
+      <circle cx="1060" cy="290" r="66" fill="var(--glow)" opacity="var(--lights)" />
       <path d="M1096 240h-50M1060 240v16" stroke="var(--hull)" strokeWidth="7" />
       <g transform="translate(1024 254)">
         <StudioMark size={72} />

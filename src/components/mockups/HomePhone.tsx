@@ -9,18 +9,20 @@ import { timeOf } from './times';
 interface Props extends MockupProps {
   /** Renders all parts of the day. The page's styles show the one whose `data-until` is chosen. */
   readonly isWholeDay?: boolean;
+  /** The mood that is chosen at first. */
+  readonly mood?: (typeof moods)[number]['mood'];
 }
 
 type PartsProps = { readonly parts: readonly (typeof home.parts)[number][] };
 
 /** The home tab, to choose a mood and to open the next event, without scripts. */
-export function HomePhone({ isWholeDay = false, ...props }: Props) {
+export function HomePhone({ isWholeDay = false, mood, ...props }: Props) {
   const parts = isWholeDay ? home.parts : home.parts.slice(0, 1);
   return (
     <PhoneFrame {...props} tab="home" followsTime={isWholeDay}>
       <div className={css.home}>
         <Greetings parts={parts} />
-        <Moods />
+        <Moods chosen={mood} />
         <NextEvents parts={parts} />
         <OtherEvents parts={parts} />
         <LatestEntry />
@@ -60,14 +62,20 @@ function Greetings({ parts }: PartsProps) {
   );
 }
 
-function Moods() {
+function Moods({ chosen }: { readonly chosen: Props['mood'] }) {
   // A page may have two phones.
   const name = useId();
   return (
     <fieldset className={css.moods} aria-label={home.moodQuestion}>
       {moods.map(({ mood, label }) => (
         <label key={mood} className={css.mood}>
-          <input type="radio" name={name} value={mood} aria-label={label} />
+          <input
+            type="radio"
+            name={name}
+            value={mood}
+            aria-label={label}
+            defaultChecked={mood === chosen}
+          />
           <MoodFace mood={mood} />
         </label>
       ))}

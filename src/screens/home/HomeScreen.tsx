@@ -38,7 +38,7 @@ const ILLUSTRATIONS: Readonly<Record<HomeFeature['id'], (label: string) => React
   home: (label) => (
     <div className={classNames(daylight.lit, css.phone, heroCss.wholeDay)}>
       <Porthole />
-      <HomePhone label={label} isWholeDay />
+      <HomePhone label={label} isWholeDay mood="happy" />
     </div>
   ),
 };

@@ -3,6 +3,7 @@ import { AnchorDrawing, Pennants } from '../../components/art/accents';
 import art from '../../components/art/art.module.css';
 import { SeaEdge } from '../../components/art/SeaEdge';
 import { ButtonLink } from '../../components/button/Button';
+import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
 import { LineIcon } from '../../components/line-icon/LineIcon';
@@ -31,12 +32,12 @@ export function PremiumScreen() {
           <Lead>{hero.text}</Lead>
           <PriceCard plan={plans.premium} />
           <p className={`soft small ${css.balanced}`}>{premium.priceNote}</p>
-          <p className={`soft ${css.balanced}`}>{premium.afterSignUp}</p>
+          <p className={`soft small ${css.balanced}`}>{premium.afterSignUp}</p>
         </Container>
         <SeaEdge />
       </Hero>
 
-      <section aria-labelledby="why" className={css.section}>
+      <section aria-labelledby="why" className={classNames(css.section, css.beforePlus)}>
         <Container>
           <h2 id="why">{why.heading}</h2>
           <ul className={css.features}>
@@ -51,6 +52,7 @@ export function PremiumScreen() {
           </ul>
           <p className={`soft ${css.note}`}>{premium.note}</p>
         </Container>
+        <SeaEdge />
       </section>
 
       <Plus />
@@ -94,6 +96,7 @@ function Plus() {
         </div>
         <PriceCard plan={plans.plus} />
       </Container>
+      <SeaEdge />
     </section>
   );
 }

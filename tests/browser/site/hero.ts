@@ -38,9 +38,9 @@ export async function expectHour(page: Page, hour: Hour): Promise<void> {
   await expectOnPhone(page, hour);
 }
 
-export const expectOnPhone = (page: Page, hour: Hour) =>
+export const expectOnPhone = (page: Page, hour: Hour, onePhone = phone(page)) =>
   expect(
-    phone(page).getByText(HOURS[hour].onPhone, { exact: true }).filter({ visible: true }),
+    onePhone.getByText(HOURS[hour].onPhone, { exact: true }).filter({ visible: true }),
   ).toHaveCount(1);
 
 /** Expects the hour of the sky, from 5 to 28. */
