@@ -12,19 +12,21 @@ import { installBrowser, launchOptions } from '../tools/browser';
 import { serveAsHosted } from './hosting-server';
 import { type Figures, lighthouse, timeLoad, timeLogIn } from './measurements';
 
-type Measurements = Record<string, () => Promise<Figures>>;
-
 /*
  * Measures the site and its function beside a conventional baseline (bench/baseline), in one run on
  * one machine, and prints tables.
  *
  *   npm run bench [-- paint|times ...]
  */
+type Measurements = Record<string, () => Promise<Figures>>;
+
 const sections = z.array(z.enum(['paint', 'times'])).parse(process.argv.slice(2));
 const out = resolve('node_modules/.cache/lively/bench');
 
-// The builds need the variables. The Admin SDK would warn that there is no metadata server.
-Object.assign(process.env, testSiteEnv, { METADATA_SERVER_DETECTION: 'none' });
+// For the builds.
+Object.assign(process.env, testSiteEnv);
+// Otherwise, the Admin SDK warns that there is no metadata server.
+process.env.METADATA_SERVER_DETECTION = 'none';
 execFileSync('npx', ['tsx', 'site-build/build.ts', '--outDir', `${out}/site`]);
 execFileSync('npx', ['vite', 'build', 'bench/baseline', '--outDir', `${out}/baseline`]);
 const lifecycle = new Lifecycle().bindToProcess();
@@ -33,6 +35,7 @@ const baseline = await serveAsHosted(`${out}/baseline`, '/index.html');
 installBrowser();
 const browser = await chromium.launch(launchOptions());
 try {
+  // Also builds the functions, whose bundle is measured below.
   const emulatorEnv = await startBackend(lifecycle, { ports: testPorts });
   Object.assign(process.env, emulatorEnv);
   const paint: Measurements = {};
@@ -49,6 +52,7 @@ try {
   await measure('times', 'Log-in on slow 4G, and CPU time of a cold start', 'ms', {
     'log-in': () => timeLogIn(browser, site, member),
     'log-in, baseline': () => timeLogIn(browser, baseline, member),
+    // Modules resolve from the folder `functions`.
     'load the function': () => timeLoad('./lib/index.js'),
     // The minimum for a callable function with Firestore.
     'load its SDKs, baseline': () =>
@@ -59,7 +63,10 @@ try {
   await lifecycle.stop();
 }
 
-/** Prints a section, with the median of three runs, if the command line names it or no section. */
+/**
+ * Measures each row three times, and prints the run whose `medianColumn` is the median. Skips the section if the
+ * command line names others only.
+ */
 async function measure(
   section: (typeof sections)[number],
   title: string,

@@ -8,7 +8,7 @@ test('removes the spaces of a corrected username', () => {
 
 const NEEDS_COMMAND_AND_UID = 'A command and a UID are needed.';
 const NEEDS_CORRECTION =
-  'rename needs --username, --name, or --email, the other commands have none of them.';
+  'rename needs --username, --name, or --email; the other commands have none of them.';
 const notValid = (option: string) => `--${option} is missing or not valid.`;
 
 test.each([

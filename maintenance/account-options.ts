@@ -56,7 +56,7 @@ const optionsSchema = z
     const [command] = options.positionals;
     const hasCorrection = keysOf(corrections).some((name) => options[name] !== undefined);
     return command === 'rename' ? hasCorrection : !hasCorrection;
-  }, `rename needs ${NAMES}, the other commands have none of them.`)
+  }, `rename needs ${NAMES}; the other commands have none of them.`)
   .refine(
     ({ positionals: [command], folder }) => folder === undefined || command === 'export',
     'Only export has --folder.',

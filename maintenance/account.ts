@@ -33,11 +33,16 @@ await runCommand(async (args) => {
     console.log('nothing was changed');
     return EXIT.somethingLeft;
   }
-  const changes: Record<typeof command, () => Promise<unknown>> = {
-    rename: () => correctAccount(services, account, corrections),
-    delete: () => deleteAccount(services, account),
-  };
-  await changes[command]();
+  switch (command) {
+    case 'rename':
+      await correctAccount(services, account, corrections);
+      break;
+    case 'delete':
+      await deleteAccount(services, account);
+      break;
+    default:
+      command satisfies never;
+  }
   console.log(`${change}: done`);
   return EXIT.done;
 });

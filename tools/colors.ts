@@ -74,7 +74,7 @@ export function recolored(file: string): string {
 }
 
 /** The color in hexadecimal digits, with a # before them. */
-export function hexOf({ token, scheme }: Color): string {
+function hexOf({ token, scheme }: Color): string {
   const declared = declarationOf(token);
   // Art mixes the color of the day with that of the night, which the dark scheme shows.
   const pair =

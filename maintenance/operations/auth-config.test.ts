@@ -20,13 +20,19 @@ const server = createServer(async (request, response) => {
   }
   response.end(JSON.stringify(settings));
 });
-/** The settings with the value that the body has at a path. */
+
+const objectSchema = z.record(z.string(), z.unknown()).catch({});
+
+/** Returns a copy of an object, in which the value at a path is that of the body. */
 function withValueOf([key = '', ...rest]: readonly string[], body: unknown, current: unknown) {
-  const valueIn = (value: unknown): unknown => Object(value)[key];
-  const value: unknown =
-    rest.length === 0 ? valueIn(body) : withValueOf(rest, valueIn(body), valueIn(current));
-  return { ...Object(current), [key]: value };
+  const copy = { ...objectSchema.parse(current) };
+  const value = objectSchema.parse(body)[key];
+  copy[key] = rest.length === 0 ? value : withValueOf(rest, value, copy[key]);
+  return copy;
 }
+
+// Only a demo project uses the server above.
+const PROJECT = 'demo-anchor';
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -42,11 +48,11 @@ beforeEach(() => {
   change = undefined;
 });
 
-/** Runs the command. Returns its exit code and what it prints. */
+/** Configures the project. Returns the exit code and what is printed. */
 async function runAuthConfig({ apply = false, answers = true } = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const code = await configureAuth('demo-anchor', 'https://a.example', {
+  const code = await configureAuth(PROJECT, 'https://a.example', {
     apply,
     answers: async () => answers,
   });
@@ -80,7 +86,7 @@ test('a run without --apply only prints what differs', async () => {
 test('a run with --apply changes what differs', async () => {
   expect((await runAuthConfig({ apply: true })).code).toBe(0);
   expect(change?.url.pathname).toBe(
-    '/identitytoolkit.googleapis.com/admin/v2/projects/demo-anchor/config',
+    `/identitytoolkit.googleapis.com/admin/v2/projects/${PROJECT}/config`,
   );
   expect(change?.url.searchParams.get('updateMask')).toBe(DIFFERENT_PATHS.join());
   expect(change?.body).toMatchObject({
@@ -115,7 +121,7 @@ test('a second run with --apply changes nothing', async () => {
 
 test("a run warns that Firebase's own domain sends the emails", async () => {
   expect((await runAuthConfig()).warnings).toEqual([
-    'noreply@demo-anchor.firebaseapp.com sends the emails (docs/deploy.md, Emails).',
+    `noreply@${PROJECT}.firebaseapp.com sends the emails (docs/deploy.md, Emails).`,
   ]);
 });
 

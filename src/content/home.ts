@@ -12,7 +12,7 @@ export const home = {
     imageAlt: 'The app on an iPhone: what comes next today, and how you feel.',
   },
   /**
-   * The sections below the hero. The id also names the illustration in HomeScreen. In wide windows, the text is
+   * The sections below the hero. The id is the heading's anchor, and names the illustration in HomeScreen. In wide windows, the text is
    * before the illustration, after it, or above it.
    */
   features: [

@@ -37,10 +37,10 @@ export function usernameDraftsOf(uid: string) {
   function readUsernameDrafts(): ReadonlyMap<string, string> {
     const stored = new URLSearchParams(readStored('sessionStorage', USER_KEYS.usernameDraft) ?? '');
     const username = stored.get('username');
-    // A session that ended while no page was open has cleared nothing.
+    // It may be another user's: a session that ended while no page was open has not removed it.
     const isOwn = stored.get('uid') === uid;
     if (!username || !isOwn) return readDrafts();
-    // What was typed since the reload replaces it.
+    // A username that was typed since the reload replaces the stored one.
     return new Map([['username', username], ...drafts.current]);
   }
 

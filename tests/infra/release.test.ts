@@ -20,7 +20,7 @@ const LIVE = {
   release: { version: { name: 'sites/anchor/versions/v1' } },
 };
 
-/** Releases to a project. @returns the exit code, the calls, and what is printed after a failure */
+/** Releases to a project. @returns the exit code, the calls, and the output */
 function release({
   fail = 'nothing',
   channels = [LIVE],
@@ -72,14 +72,26 @@ test('a release tests the build, the channel and the live site', () => {
 });
 
 test.each([
-  ['npm run doctor*', 'Nothing is deployed.'],
-  ['*channel:deploy*', 'Nothing is live.'],
-  ['*channel:list*', 'The site is the old one, rules and functions are new.'],
-  ['*--only firestore*', 'The site is the old one.'],
-  ['npm run smoke -- *', 'The site is the old one, rules and functions are new.'],
-  ['*hosting:clone*', 'The site may be the old one, rules'],
-  ['npm run smoke', 'Go back: npx firebase hosting:clone anchor@v1 anchor:live --project anchor'],
-])('a release stops when this fails, and says what is live: %s', (fail, sentence) => {
+  ['the doctor', 'npm run doctor*', 'Nothing is deployed.'],
+  ['the channel', '*channel:deploy*', 'Nothing is live.'],
+  ['the deployment of rules and functions', '*--only firestore*', 'The site is the old one.'],
+  [
+    'the smoke test of the channel',
+    'npm run smoke -- *',
+    'The site is the old one, rules and functions are new.',
+  ],
+  [
+    'the list of channels',
+    '*channel:list*',
+    'The site is the old one, rules and functions are new.',
+  ],
+  ['the deployment of the site', '*hosting:clone*', 'The site may be the old one, rules'],
+  [
+    'the smoke test of the site',
+    'npm run smoke',
+    'Go back: npx firebase hosting:clone anchor@v1 anchor:live --project anchor',
+  ],
+])('a release stops when %s fails, and says what is live', (_, fail, sentence) => {
   const { status, calls, stderr } = release({ fail });
   expect(status).toBe(2);
   expect(stderr).toContain(`Failed: ${calls.at(-1)}`);

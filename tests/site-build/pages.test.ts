@@ -4,15 +4,12 @@ import { publicPaths } from '../../src/content/pages';
 import { keysOf } from '../../src/shared/keys-of';
 import { expectedPages } from '../browser/site/public-pages';
 
-test.each(keysOf(expectedPages))(
-  'the page %s has the path that its content is expected at',
-  (page) => {
-    expect(publicPaths[page]).toBe(expectedPages[page].path);
-  },
-);
+test.each(keysOf(expectedPages))('the path of the page %s is that of the specification', (page) => {
+  expect(publicPaths[page]).toBe(expectedPages[page].path);
+});
 
 // Hosting finds files by their exact case, and the not-found page redirects to lowercase.
 test('every path is in lowercase', () => {
-  const addresses = prerenderedPages.map(({ path }) => path);
-  expect(addresses.filter((path) => path !== path.toLowerCase())).toEqual([]);
+  const paths = prerenderedPages.map(({ path }) => path);
+  expect(paths.filter((path) => path !== path.toLowerCase())).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { coloredFiles, hexOf, recolored } from '../../tools/colors';
+import { coloredFiles, recolored } from '../../tools/colors';
 import { drawIcon, icons } from '../../tools/icons';
 
 const PALETTE = 'src/app/tokens.css';
@@ -61,7 +61,6 @@ test.each([
 
 test.each([
   ['coral-dark', PALETTE, 'coral-light'],
-  ['coral-ink', PALETTE, 'coral-light'],
   ['mark-lamp', PALETTE, 'coral-light'],
   ['coral-shade', ART, 'coral-light'],
   ['blue-deep', PALETTE, 'blue-light'],
@@ -78,27 +77,6 @@ test.each([
     expect(Math.min(difference, 360 - difference), message).toBeLessThan(5);
   }
 });
-
-// WCAG 1.4.11: icons need 3 to 1. axe checks the contrast of texts only.
-test.each(['light', 'dark'] as const)(
-  'icons in --coral-ink are visible in the %s scheme',
-  (scheme) => {
-    const [icon, card] = ['coral-ink', 'page'].map((token) =>
-      luminanceOf(hexOf({ token, scheme })),
-    );
-    const [darker = 0, lighter = 0] = [icon ?? 0, card ?? 0].toSorted((a, b) => a - b);
-    expect((lighter + 0.05) / (darker + 0.05)).toBeGreaterThan(3);
-  },
-);
-
-/** WCAG's relative luminance. */
-function luminanceOf(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [...Buffer.from(color.slice(1), 'hex')].map((value) => {
-    const channel = value / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
 
 /** The red, green and blue of each pixel of an image. */
 function pixelsOf(file: Buffer): Promise<Buffer> {

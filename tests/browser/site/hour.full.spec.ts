@@ -1,3 +1,4 @@
+import { homeMockup } from '../../../src/content/mockups';
 import { navigation } from '../../../src/content/site';
 import { timeOfDay } from '../../../src/content/time-of-day';
 import { expect, type Page, paths, test, testWithoutScripts } from '../fixtures';
@@ -136,6 +137,16 @@ test('the phone below the hero shows the chosen hour', async ({ page }) => {
   await expectOnPhone(page, '8 AM', homeTabOf(page));
   await slider(page).fill('21');
   await expectOnPhone(page, '9 PM', homeTabOf(page));
+});
+
+test('the phones are in the dark scheme in each part of the day after 7 PM', async ({ page }) => {
+  const phoneBelowHero = homeTabOf(page).locator('figure');
+  await openAt(page, '08:10');
+  for (const { until } of homeMockup.parts) {
+    await slider(page).fill(String(Math.ceil(until) - 1));
+    const scheme = until > 19 ? 'dark' : 'light dark';
+    await expect(phoneBelowHero, 'home-hero.module.css').toHaveCSS('color-scheme', scheme);
+  }
 });
 
 test('other pages have no hour', async ({ page }) => {

@@ -24,7 +24,7 @@ const NIGHT: Theme = {
   sky: '#07142a',
   page: '#0d1a2c',
   card: '#17283f',
-  ink: '#eaf2fa',
+  ink: 'var(--ink-dark)',
   softInk: '#a9bfd6',
   sun: '#f5ead0',
   innerHalo: '#1d3757',
