@@ -18,6 +18,9 @@ const now = () => hourOfSky(new Date().getHours());
 /** The time that the page shows, in hours of the sky; undefined before the first one. */
 let shownTime: number | undefined;
 
+/** Whether the sky is dark, as in daylight.module.css. */
+const isNight = (time: number) => time >= 19.5;
+
 /** 21 → '9 PM' */
 function nameOf(hour: number): string {
   return `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
@@ -47,6 +50,7 @@ function showTime(time: number): void {
   html.style.setProperty('--hour', range.value);
   html.style.setProperty('--hour-name', `"${name}"`);
   html.dataset.part = stop.value;
+  html.toggleAttribute('data-is-night', isNight(time));
   html.setAttribute('data-has-hour', '');
   html.toggleAttribute('data-is-now', hour === now());
 }

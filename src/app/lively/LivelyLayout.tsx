@@ -36,7 +36,7 @@ export function LivelyLayout() {
 function Footer() {
   const { pathname } = useLocation();
   return (
-    <footer>
+    <footer data-dark-at-night>
       <Shore isHarbor={pathname === paths.home} />
       <div className={css.ground}>
         <div className={css.brand}>

@@ -26,7 +26,7 @@ export function PhoneFrame(
     <figure
       className={classNames(shared.mockup, shared.fills)}
       aria-label={props.label}
-      data-own-scheme={props.followsTime}
+      data-dark-at-night={props.followsTime}
     >
       <div className={css.body}>
         <div className={classNames(css.screen, props.plus ? css.growing : undefined)}>

@@ -126,7 +126,11 @@ const textPositions = { before: css.before, after: css.after, above: css.above }
 function Feature({ feature }: { readonly feature: HomeFeature }) {
   const { id, heading, paragraphs, points, textPosition, illustrationLabel } = feature;
   return (
-    <section className={classNames(daylight.hourly, css.feature)} aria-labelledby={id}>
+    <section
+      className={classNames(daylight.hourly, css.feature)}
+      aria-labelledby={id}
+      data-dark-at-night
+    >
       <Container className={classNames('centered', css.featureInner, textPositions[textPosition])}>
         <div className={css.text}>
           <h2 id={id}>{heading}</h2>

@@ -40,7 +40,10 @@ export function TimeOfDay() {
     // Before the first paint.
     window.restoreTime?.();
     // Other pages have no hour.
-    return () => void document.documentElement.style.removeProperty('--hour');
+    return () => {
+      document.documentElement.style.removeProperty('--hour');
+      document.documentElement.removeAttribute('data-is-night');
+    };
   }, []);
   const isPrerendered = useIsPrerendered();
   return (

@@ -1,4 +1,3 @@
-import { homeMockup } from '../../../src/content/mockups';
 import { navigation } from '../../../src/content/site';
 import { timeOfDay } from '../../../src/content/time-of-day';
 import { expect, type Page, paths, test, testWithoutScripts } from '../fixtures';
@@ -139,14 +138,12 @@ test('the phone below the hero shows the chosen hour', async ({ page }) => {
   await expectOnPhone(page, '9 PM', homeTabOf(page));
 });
 
-test('the phones are in the dark scheme in each part of the day after 7 PM', async ({ page }) => {
-  const phoneBelowHero = homeTabOf(page).locator('figure');
-  await openAt(page, '08:10');
-  for (const { until } of homeMockup.parts) {
-    await slider(page).fill(String(Math.ceil(until) - 1));
-    const scheme = until > 19 ? 'dark' : 'light dark';
-    await expect(phoneBelowHero, 'home-hero.module.css').toHaveCSS('color-scheme', scheme);
-  }
+test('at night, what is below the sky is in the dark scheme', async ({ page }) => {
+  const section = homeTabOf(page);
+  await openAt(page, '19:10');
+  await expect(section).toHaveCSS('color-scheme', 'light dark');
+  await slider(page).fill('20');
+  await expect(section).toHaveCSS('color-scheme', 'dark');
 });
 
 test('other pages have no hour', async ({ page }) => {
@@ -155,4 +152,5 @@ test('other pages have no hour', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Download' }).click();
   await page.waitForURL(`**${paths.download}`);
   await expect(page.locator('html')).toHaveCSS('--hour', '');
+  await expect(page.getByRole('contentinfo')).toHaveCSS('color-scheme', 'light dark');
 });
