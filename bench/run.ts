@@ -21,6 +21,8 @@ import { type Figures, lighthouse, timeLoad, timeLogIn } from './measurements';
 type Measurements = Record<string, () => Promise<Figures>>;
 
 const sections = z.array(z.enum(['paint', 'times'])).parse(process.argv.slice(2));
+const isSelected = (section: (typeof sections)[number]) =>
+  sections.length === 0 || sections.includes(section);
 const out = resolve('node_modules/.cache/lively/bench');
 
 // For the builds.
@@ -38,42 +40,36 @@ try {
   // Also builds the functions, whose bundle is measured below.
   const emulatorEnv = await startBackend(lifecycle, { ports: testPorts });
   Object.assign(process.env, emulatorEnv);
-  const paint: Measurements = {};
-  for (const path of [paths.home, paths.logIn]) {
-    for (const throttling of ['simulate', 'devtools'] as const) {
-      const label = `${path} ${throttling}`;
-      paint[label] = () => lighthouse(site + path, throttling);
-      paint[`${label}, baseline`] = () => lighthouse(baseline + path, throttling);
+  if (isSelected('paint')) {
+    const rows: Measurements = {};
+    for (const path of [paths.home, paths.logIn]) {
+      for (const throttling of ['simulate', 'devtools'] as const) {
+        const label = `${path} ${throttling}`;
+        rows[label] = () => lighthouse(site + path, throttling);
+        rows[`${label}, baseline`] = () => lighthouse(baseline + path, throttling);
+      }
     }
+    await measure('Largest contentful paint on slow 4G', 'LCP ms', rows);
   }
-  await measure('paint', 'Largest contentful paint on slow 4G', 'LCP ms', paint);
-
-  const member = await createMember();
-  await measure('times', 'Log-in on slow 4G, and CPU time of a cold start', 'ms', {
-    'log-in': () => timeLogIn(browser, site, member),
-    'log-in, baseline': () => timeLogIn(browser, baseline, member),
-    // Modules resolve from the folder `functions`.
-    'load the function': () => timeLoad('./lib/index.js'),
-    // The minimum for a callable function with Firestore.
-    'load its SDKs, baseline': () =>
-      timeLoad('firebase-functions/v2/https', 'firebase-admin/firestore'),
-  });
+  if (isSelected('times')) {
+    const member = await createMember();
+    await measure('Log-in on slow 4G, and CPU time of a cold start', 'ms', {
+      'log-in': () => timeLogIn(browser, site, member),
+      'log-in, baseline': () => timeLogIn(browser, baseline, member),
+      // Modules resolve from the folder `functions`.
+      'load the function': () => timeLoad('./lib/index.js'),
+      // The minimum for a callable function with Firestore.
+      'load its SDKs, baseline': () =>
+        timeLoad('firebase-functions/v2/https', 'firebase-admin/firestore'),
+    });
+  }
 } finally {
   await browser.close();
   await lifecycle.stop();
 }
 
-/**
- * Measures each row three times, and prints the run whose `medianColumn` is the median. Skips the section if the
- * command line names others only.
- */
-async function measure(
-  section: (typeof sections)[number],
-  title: string,
-  medianColumn: string,
-  rows: Measurements,
-) {
-  if (sections.length > 0 && !sections.includes(section)) return;
+/** Measures each row three times, and prints the run whose `medianColumn` is the median. */
+async function measure(title: string, medianColumn: string, rows: Measurements) {
   const table: Record<string, Figures> = {};
   for (const [label, measureOnce] of Object.entries(rows)) {
     console.log(label);

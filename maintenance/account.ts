@@ -23,7 +23,7 @@ await runCommand(async (args) => {
     console.log(`The data is in ${await exportAccount(services, account, folder)}.`);
     return EXIT.done;
   }
-  // Becomes `delete`, or for example `rename username "jane"`.
+  // For the operator: `delete`, or for example `rename username "jane"`.
   const parts: string[] = [command];
   for (const [field, value] of Object.entries(corrections)) {
     if (value !== undefined) parts.push(`${field} "${value}"`);

@@ -21,12 +21,14 @@ const server = createServer(async (request, response) => {
   response.end(JSON.stringify(settings));
 });
 
+/** An object. A setting that does not exist counts as an empty one. */
 const objectSchema = z.record(z.string(), z.unknown()).catch({});
 
-/** Returns a copy of an object, in which the value at a path is that of the body. */
-function withValueOf([key = '', ...rest]: readonly string[], body: unknown, current: unknown) {
-  const copy = { ...objectSchema.parse(current) };
+/** Returns a copy of the settings that has the body's value at the path. */
+function withValueOf(path: readonly string[], body: unknown, current: unknown) {
+  const [key = '', ...rest] = path;
   const value = objectSchema.parse(body)[key];
+  const copy = { ...objectSchema.parse(current) };
   copy[key] = rest.length === 0 ? value : withValueOf(rest, value, copy[key]);
   return copy;
 }
@@ -100,7 +102,7 @@ test('a run with --apply keeps all other settings', async () => {
   expect(settings).toMatchObject({ mfa: { state: 'OFF' } });
 });
 
-test('the links of emails stay where they lead until a new domain answers', async () => {
+test('a run with --apply keeps the links of emails while a new domain does not answer', async () => {
   const { warnings } = await runAuthConfig({ apply: true, answers: false });
   expect(warnings).toContain(
     'https://a.example does not answer yet, so the links of emails do not lead there. Run this again.',

@@ -166,8 +166,9 @@ addEventListener('click', ({ target }) => {
 if (document.readyState === 'complete') startSway();
 else addEventListener('load', startSway);
 addEventListener('scroll', () => {
-  // Below the sky, the header has a background of its own (daylight.module.css).
+  // Below the sky, the header has a background of its own (daylight.module.css). At night, the whole page is dark.
   const hero = findRange()?.closest('section')?.getBoundingClientRect();
   const headerHeight = document.querySelector('header')?.offsetHeight ?? 0;
-  html.toggleAttribute('data-below-sky', !!hero && hero.bottom < headerHeight);
+  const isBelow = !!hero && hero.bottom < headerHeight;
+  html.toggleAttribute('data-below-sky', isBelow && !html.hasAttribute('data-is-night'));
 });

@@ -40,7 +40,7 @@ export function usernameDraftsOf(uid: string) {
     // It may be another user's: a session that ended while no page was open has not removed it.
     const isOwn = stored.get('uid') === uid;
     if (!username || !isOwn) return readDrafts();
-    // A username that was typed since the reload replaces the stored one.
+    // After a reload, only the stored username is left; otherwise, the memory has all fields.
     return new Map([['username', username], ...drafts.current]);
   }
 

@@ -6,10 +6,11 @@ export type Errors<Slot extends string> = Readonly<Partial<Record<Slot, FormErro
 /** How sending a form, or an operation behind it, ended. */
 export type Outcome<Value, Slot extends string> =
   | { readonly kind: 'ok'; readonly value: Value }
-  /** Expected, mostly because of wrong input. Among inputs that share an error slot, `invalidField` is the wrong one. */
+  /** Expected, mostly because of wrong input. */
   | {
       readonly kind: 'refused';
       readonly errors: Errors<Slot>;
+      /** The wrong input, where several inputs share an error slot. */
       readonly invalidField?: string | undefined;
     }
   /** Not expected. Each form decides where 'Oops! Something went wrong.' appears. */

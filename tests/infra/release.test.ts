@@ -85,7 +85,11 @@ test.each([
     '*channel:list*',
     'The site is the old one, rules and functions are new.',
   ],
-  ['the deployment of the site', '*hosting:clone*', 'The site may be the old one, rules'],
+  [
+    'the deployment of the site',
+    '*hosting:clone*',
+    'The site may be the old one, rules and functions are new.',
+  ],
   [
     'the smoke test of the site',
     'npm run smoke',

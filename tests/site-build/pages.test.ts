@@ -4,9 +4,12 @@ import { publicPaths } from '../../src/content/pages';
 import { keysOf } from '../../src/shared/keys-of';
 import { expectedPages } from '../browser/site/public-pages';
 
-test.each(keysOf(expectedPages))('the path of the page %s is that of the specification', (page) => {
-  expect(publicPaths[page]).toBe(expectedPages[page].path);
-});
+test.each(keysOf(expectedPages))(
+  'the path of the public page %s is that of the specification',
+  (page) => {
+    expect(publicPaths[page]).toBe(expectedPages[page].path);
+  },
+);
 
 // Hosting finds files by their exact case, and the not-found page redirects to lowercase.
 test('every path is in lowercase', () => {

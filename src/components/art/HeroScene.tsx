@@ -27,7 +27,7 @@ export function HeroScene(props: {
         <Gull x={1346} y={124} />
         <Gull x={1392} y={90} size={0.6} />
         <path d="M-2400 470H1440V720H-2400z" fill="var(--sea-1)" />
-        <path d="M130 470q310-90 620 0z" fill="var(--far)" />
+        <path d="M290 470q310-90 620 0z" fill="var(--far)" />
       </svg>
       {props.sun}
       <svg {...sceneLayer} aria-hidden="true">

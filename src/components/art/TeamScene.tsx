@@ -66,7 +66,7 @@ const phone = (
 
 /** The developer's place: code, and a mug. */
 const laptop = (
-  <>
+  <g data-cut-off>
     <rect x="150" y="206" width="220" height="136" rx="10" fill="var(--navy)" />
     <rect x="160" y="216" width="200" height="116" rx="4" fill="var(--desk)" />
     <path d="M178 238h40M178 290h64M178 308h30" stroke="var(--glass)" strokeWidth="6" />
@@ -76,7 +76,7 @@ const laptop = (
     <path d="M428 310h44v32a10 10 0 0 1-10 10h-24a10 10 0 0 1-10-10z" fill="var(--coral)" />
     <path d="M472 318h8a8 8 0 0 1 0 18h-8" stroke="var(--coral)" strokeWidth="6" />
     <path d="M442 298q-6-8 0-16M458 298q-6-8 0-16" stroke="var(--line-art)" strokeWidth="4" />
-  </>
+  </g>
 );
 
 /** The designer's place: a mood face in progress, pencils, and colors. */

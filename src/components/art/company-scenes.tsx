@@ -60,7 +60,6 @@ export function WorkshopScene() {
       </g>
       {building}
       {/* The sign. */}
-      <circle cx="1060" cy="290" r="66" fill="var(--glow)" opacity="var(--lights)" />
       <path d="M1096 240h-50M1060 240v16" stroke="var(--hull)" strokeWidth="7" />
       <g transform="translate(1024 254)">
         <StudioMark size={72} />
@@ -69,7 +68,7 @@ export function WorkshopScene() {
       <path d="M778 414H2600v20H778z" fill="var(--rock-shade)" />
       <path d="M808 434v70M900 434v70" stroke="var(--rock-shade)" strokeWidth="14" />
       <Wave sea={3} x={-2400} y={512} width={240} rise={10} count={21} base={600} />
-      <Wave sea={4} x={-2300} y={544} width={180} rise={9} count={28} base={600} />
+      <Wave sea={4} x={-2300} y={532} width={180} rise={6} count={28} base={600} />
     </svg>
   );
 }

@@ -151,18 +151,17 @@ export function Boat({ x, y, size = 1, sail }: Placed & { readonly sail?: ReactN
   );
 }
 
-/** A lighthouse on its rock, 430 high; the rock's foot is at 0. At night, its beam points left. */
+/** A lighthouse on its rock, 430 high; the rock's foot is at 0. At night, its beam points left and right. */
 export function Lighthouse({ x, y, size = 1 }: Placed) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       {/* The ID is unique, because a page has one lighthouse at most. */}
-      <linearGradient id="beam" x1="1" x2="0">
+      <radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="0" cy="-348" r="380">
         <stop stopColor="var(--beam)" />
-        <stop offset="0.25" stopColor="var(--beam)" stopOpacity="0.25" />
-        <stop offset="0.6" stopColor="var(--beam)" stopOpacity="0.1" />
+        <stop offset="0.3" stopColor="var(--beam)" stopOpacity="0.3" />
         <stop offset="1" stopColor="var(--beam)" stopOpacity="0" />
-      </linearGradient>
-      <path d="M0-348-560-420v130z" fill="url(#beam)" />
+      </radialGradient>
+      <path d="M-380-400 380-300v-100L-380-300z" fill="url(#beam)" />
       <path
         d="M-190 0c14-30 44-36 66-38l26-40 34-6 16-20H44l26 26 44 8 26 34c44 2 70 18 84 36z"
         fill="var(--rock)"
@@ -180,7 +179,7 @@ export function Lighthouse({ x, y, size = 1 }: Placed) {
       <path d="M-40-334h80" stroke="var(--hull)" strokeWidth="4" strokeLinecap="round" />
       <path d="M-30-376C-26-402-12-412 0-412s26 10 30 36z" fill="var(--hull)" />
       <path d="M0-430v20" stroke="var(--hull)" strokeWidth="5" strokeLinecap="round" />
-      <path d="M-9-98v-24a9 9 0 0 1 18 0v24z" fill="var(--navy)" />
+      <path d="M-9-98v-24a9 9 0 0 1 18 0v24z" fill="var(--lamp)" />
       <path d="M-6-282h12v18H-6zM-6-178h12v18H-6z" fill="var(--navy)" />
     </g>
   );

@@ -35,7 +35,8 @@ export function PhoneFrame(
             {props.followsTime ? <span className={css.clock} /> : <span>7:45</span>}
             <span className={css.island} />
             <svg className={css.signal} viewBox="0 0 44 14" aria-hidden="true">
-              <path d="M2 10v3m4-6v6m4-9v9m4-12v12m9-11h16v10H23zm4 3v4h8V5zM42 6v2" />
+              <path d="M2 10v3m4-6v6m4-9v9m4-12v12m9-11h16v10H23zM42 6v2" />
+              <path d="M26 5h8v4h-8z" fill="currentcolor" stroke="none" />
             </svg>
           </div>
           <div className={css.content}>{props.children}</div>

@@ -64,9 +64,7 @@ function ForgotPassword({ isFirst, onRestart }: ForgotPasswordProps) {
         )}
       </form>
       <p>
-        {forgotPassword.finished}
-        <br />
-        <Link to={paths.logIn}>{accountCopy.logIn.submit}</Link>
+        {forgotPassword.finished} <Link to={paths.logIn}>{accountCopy.logIn.submit}</Link>
       </p>
       {sentTo ? <NoEmailLink /> : <HelpLink />}
     </>

@@ -16,7 +16,7 @@ export function LegalPage(props: { readonly text: LegalText; readonly path: stri
   return (
     <>
       <PageMeta page={page} path={props.path} isStudio />
-      <Container width="text" isPage className={`spaced ${css.page}`}>
+      <Container isPage className={`spaced ${css.page}`}>
         <PageHeading>{title}</PageHeading>
         <p className="soft">
           <time dateTime={effective}>{`Effective ${dayInWords(effective)}`}</time>

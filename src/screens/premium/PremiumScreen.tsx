@@ -31,8 +31,9 @@ export function PremiumScreen() {
           <HeroHeading>{hero.heading}</HeroHeading>
           <Lead>{hero.text}</Lead>
           <PriceCard plan={plans.premium} />
-          <p className={`soft small ${css.balanced}`}>{premium.priceNote}</p>
-          <p className={`soft small ${css.balanced}`}>{premium.afterSignUp}</p>
+          <p className={`soft small ${css.balanced}`}>
+            {premium.priceNote} {premium.afterSignUp}
+          </p>
         </Container>
         <SeaEdge />
       </Hero>
