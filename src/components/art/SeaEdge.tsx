@@ -15,7 +15,7 @@ export function SeaEdge({ hasSea = false }: { readonly hasSea?: boolean }) {
       aria-hidden="true"
     >
       {hasSea && (
-        <g className={css.strip}>
+        <g className={css.sea}>
           <Wave sea={2} x={-480} y={20} width={240} rise={11} count={9} base={152} />
           <g className={css.boat}>
             <Boat x={868} y={34} size={0.7} />

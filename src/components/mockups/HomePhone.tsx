@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { homeMockup as home, moods } from '../../content/mockups';
 import css from './home-phone.module.css';
 import { Icon, MoodFace } from './icons';
@@ -63,8 +62,8 @@ function Greetings({ parts }: PartsProps) {
 }
 
 function Moods({ chosen }: { readonly chosen: Props['mood'] }) {
-  // A page may have two phones.
-  const name = useId();
+  // The home page has two phones, one of them with a chosen mood.
+  const name = chosen ? 'chosen-mood' : 'home-mood';
   return (
     <fieldset className={css.moods} aria-label={home.moodQuestion}>
       {moods.map(({ mood, label }) => (

@@ -15,7 +15,7 @@ const tabs = ['home', 'calendar', 'journal', 'friends'] as const satisfies reado
 export function PhoneFrame(
   props: MockupProps & {
     readonly tab: (typeof tabs)[number];
-    /** Whether the clock shows the hour of the page, `--time`. */
+    /** Whether it shows the hour of the page: its clock shows `--time`, and at night it is in the dark scheme. */
     readonly followsTime?: boolean;
     /** A plus that opens a panel. The phone may then be higher than an iPhone. */
     readonly plus?: ReactNode;
@@ -26,7 +26,7 @@ export function PhoneFrame(
     <figure
       className={classNames(shared.mockup, shared.fills)}
       aria-label={props.label}
-      data-dark-at-night={props.followsTime}
+      data-dark-at-night={props.followsTime || undefined}
     >
       <div className={css.body}>
         <div className={classNames(css.screen, props.plus ? css.growing : undefined)}>

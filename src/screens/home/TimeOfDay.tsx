@@ -37,7 +37,7 @@ const prerenderedCode = import.meta.env.SSR ? TIME_OF_DAY_PLACEHOLDER : '';
  */
 export function TimeOfDay() {
   useLayoutEffect(() => {
-    // Before the first paint.
+    // After a navigation, before the first paint; after hydration, in case of input before it.
     window.restoreTime?.();
     // Other pages have no hour.
     return () => {

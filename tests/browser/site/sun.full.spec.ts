@@ -45,7 +45,9 @@ function distance({ x, y }: Point, { left, right, top, bottom }: Box): number {
 
 /** The visible texts, by line, and controls of the first screen. Runs in the page. */
 function textsAndControls(): { name: string; boxes: Box[] }[] {
-  const hero = 'main section:first-of-type :is(h1, p, a, button, figure):not(figure *)';
+  // What is hidden from screen readers, the hint, belongs to the sun.
+  const hero =
+    'main section:first-of-type :is(h1, p, a, button, figure):not(figure *, [aria-hidden])';
   return [...document.querySelectorAll(`header :is(a, button), ${hero}`)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => {
