@@ -1,3 +1,9 @@
+/*
+ * Measures the site and its function beside a conventional baseline (bench/baseline), in one run on
+ * one machine, and prints tables.
+ *
+ *   npm run bench [-- paint|times ...]
+ */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,12 +18,6 @@ import { installBrowser, launchOptions } from '../tools/browser';
 import { serveAsHosted } from './hosting-server';
 import { type Figures, lighthouse, timeLoad, timeLogIn } from './measurements';
 
-/*
- * Measures the site and its function beside a conventional baseline (bench/baseline), in one run on
- * one machine, and prints tables.
- *
- *   npm run bench [-- paint|times ...]
- */
 type Measurements = Record<string, () => Promise<Figures>>;
 
 const sections = z.array(z.enum(['paint', 'times'])).parse(process.argv.slice(2));
@@ -25,7 +25,7 @@ const isSelected = (section: (typeof sections)[number]) =>
   sections.length === 0 || sections.includes(section);
 const out = resolve('node_modules/.cache/lively/bench');
 
-// For the builds.
+// Both builds read the addresses of the emulators from it, and the measurements below as well.
 Object.assign(process.env, testSiteEnv);
 // Otherwise, the Admin SDK warns that there is no metadata server.
 process.env.METADATA_SERVER_DETECTION = 'none';

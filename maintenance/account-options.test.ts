@@ -7,7 +7,7 @@ test('removes the spaces of a corrected username', () => {
 });
 
 const NEEDS_COMMAND_AND_UID = 'A command and a UID are needed.';
-const NEEDS_CORRECTION =
+const CORRECTIONS_RULE =
   'rename needs --username, --name, or --email; the other commands have none of them.';
 const notValid = (option: string) => `--${option} is missing or not valid.`;
 
@@ -16,9 +16,9 @@ test.each([
   ['an unknown command', 'remove jane --project demo', NEEDS_COMMAND_AND_UID],
   ['no project', 'delete jane', notValid('project')],
   ['an empty project', 'delete jane --project=', notValid('project')],
-  ['rename without a correction', 'rename jane --project demo', NEEDS_CORRECTION],
+  ['rename without a correction', 'rename jane --project demo', CORRECTIONS_RULE],
   ['delete with a folder', 'delete jane --project demo --folder x', 'Only export has --folder.'],
-  ['delete with a correction', 'delete jane --project demo --name J', NEEDS_CORRECTION],
+  ['delete with a correction', 'delete jane --project demo --name J', CORRECTIONS_RULE],
   ['a reserved username', 'rename jane --project demo --username admin', notValid('username')],
   ['a text that is no email', 'rename jane --project demo --email x', notValid('email')],
   ['an unknown option', 'delete jane --project demo --aply', "Unknown option '--aply'"],

@@ -24,7 +24,7 @@ const server = createServer(async (request, response) => {
 /** An object. A setting that does not exist counts as an empty one. */
 const objectSchema = z.record(z.string(), z.unknown()).catch({});
 
-/** Returns a copy of the settings that has the body's value at the path. */
+/** The settings, with the body's value at a path: ['a', 'b'], { a: { b: 1 } } and { c: 2 } give { c: 2, a: { b: 1 } }. */
 function withValueOf(path: readonly string[], body: unknown, current: unknown) {
   const [key = '', ...rest] = path;
   const value = objectSchema.parse(body)[key];

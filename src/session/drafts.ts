@@ -2,8 +2,8 @@ import { readStored, writeStored } from './browser-storage';
 import { sessionValue, USER_KEYS } from './user-data';
 
 /**
- * User input in the account forms, by field name. In memory only, except for the username, and
- * without passwords: `PasswordField` has the name `password`.
+ * User input in the account forms, by field name, until a log-out. In memory, except for the username, and without
+ * passwords: each field for one has the name `password` (PasswordField.tsx).
  */
 const drafts = sessionValue(() => new Map<string, string>());
 

@@ -64,7 +64,7 @@ const STEPS = [
   'npm run smoke',
 ];
 
-test('a release tests the build, the channel and the live site', () => {
+test('a release takes all steps in order, and says how to go back', () => {
   const { status, calls, stdout } = release();
   expect(calls).toEqual(STEPS);
   expect(status).toBe(0);
@@ -73,7 +73,7 @@ test('a release tests the build, the channel and the live site', () => {
 
 test.each([
   ['the doctor', 'npm run doctor*', 'Nothing is deployed.'],
-  ['the channel', '*channel:deploy*', 'Nothing is live.'],
+  ['the deployment to the channel', '*channel:deploy*', 'Nothing is live.'],
   ['the deployment of rules and functions', '*--only firestore*', 'The site is the old one.'],
   [
     'the smoke test of the channel',

@@ -12,7 +12,7 @@ test.each(keysOf(expectedPages))(
 );
 
 // Hosting finds files by their exact case, and the not-found page redirects to lowercase.
-test('every path is in lowercase', () => {
+test('the path of every prerendered page is in lowercase', () => {
   const paths = prerenderedPages.map(({ path }) => path);
   expect(paths.filter((path) => path !== path.toLowerCase())).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { drawIcon, icons } from '../../tools/icons';
 
 const PALETTE = 'src/app/tokens.css';
 const ART = 'src/components/art/art.module.css';
-const COLOR = /#[\da-f]{6}\b/gi;
+const COLOR = /#[\da-f]{6}/gi;
 const colorsIn = (text: string): readonly string[] => text.match(COLOR) ?? [];
 
 /** The colors that a token's declaration spells out, without those of other tokens in it. */
