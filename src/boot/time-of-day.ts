@@ -2,7 +2,7 @@
  * The sky of the home page's hero. The home page inlines this script after the control, so that the
  * first paint shows the visitor's hour; TimeOfDay.tsx imports it after a navigation from another
  * page. As an inlined script, it has no imports and exports: `window.restoreTime` is for the app.
- * daylight.module.css and time-of-day.module.css read what it sets on the document element.
+ * The stylesheets of the home page and its components read what it sets on the document element.
  */
 
 const html = document.documentElement;
@@ -130,8 +130,8 @@ function endDrag({ type }: PointerEvent): void {
   followRange(range);
 }
 
-/** Lets the sun sway when the page is idle, which shows that it can be moved. */
-function startSway(): void {
+/** When the page is idle, the sun sways, and what is below the first screen is rendered (home.module.css). */
+function markIdle(): void {
   // Safari has no idle callbacks.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => html.setAttribute('data-is-idle', ''));
@@ -163,8 +163,8 @@ addEventListener('click', ({ target }) => {
   }
 });
 // After a navigation from another page, this script arrives when the document is complete.
-if (document.readyState === 'complete') startSway();
-else addEventListener('load', startSway);
+if (document.readyState === 'complete') markIdle();
+else addEventListener('load', markIdle);
 addEventListener('scroll', () => {
   // Below the sky, the header has a background of its own (daylight.module.css). At night, the whole page is dark.
   const hero = findRange()?.closest('section')?.getBoundingClientRect();

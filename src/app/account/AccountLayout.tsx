@@ -12,9 +12,11 @@ import { pageAt } from '../routes';
 import css from './account-layout.module.css';
 import { prefetchNextSteps } from './prefetch';
 
-/** Shows the sky at the visitor's hour, from 5 to 28: those before 5 AM belong to the day before. */
+/** Shows the sky at the visitor's hour, from 5 to 28: those before 5 AM belong to the day before. From 8 PM on, it is night. */
 function showHour(page: HTMLElement | null) {
-  page?.style.setProperty('--hour', `${((new Date().getHours() + 19) % 24) + 5}`);
+  const hour = ((new Date().getHours() + 19) % 24) + 5;
+  page?.style.setProperty('--hour', `${hour}`);
+  page?.toggleAttribute('data-is-night', hour > 19);
 }
 
 /** The same, before the first paint. In the browser, hydration keeps the code that is in the page. */
@@ -51,7 +53,7 @@ export function AccountLayout() {
         <header className={css.header}>
           <LivelyLogo />
         </header>
-        <main className={css.main} onFocus={prefetchNextSteps}>
+        <main className={css.main} onFocus={prefetchNextSteps} data-dark-at-night>
           <noscript>
             <p className={css.noscript}>{accountCopy.noScript}</p>
           </noscript>

@@ -48,7 +48,13 @@ export function Header() {
  */
 export function Menu() {
   return (
-    <dialog id={MENU_ID} className={menuCss.menu} aria-label={navigation.menu.label} closedby="any">
+    <dialog
+      id={MENU_ID}
+      className={menuCss.menu}
+      aria-label={navigation.menu.label}
+      closedby="any"
+      data-dark-at-night
+    >
       <div className={menuCss.content}>
         <MenuButton
           command="close"
@@ -70,7 +76,7 @@ export function Menu() {
           </ul>
         </nav>
       </div>
-      <div className={menuCss.shore}>
+      <div className={classNames(daylight.hourly, daylight.lit, menuCss.shore)}>
         <Shore isHarbor={false} />
       </div>
     </dialog>

@@ -14,8 +14,10 @@ export function Harbor() {
   return (
     <div className={classNames(css.art, css.harbor)}>
       <svg viewBox="0 0 1440 120" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-        <Stars d="M180-150h0M420-210h0M1060-190h0M1240-120h0M300-60h0M1360-230h0M60-250h0" />
-        <path d="M1272 12h44v40h-44zM1420 2h40v50h-40z" fill="var(--wall)" />
+        <g className={css.starsBesideText}>
+          <Stars d="M180-150h0M420-210h0M1060-190h0M1240-120h0M300-60h0M1360-230h0M60-250h0" />
+        </g>
+        <path d="M1272 12h44v40h-44zM1420 2h40v50h-40z" fill="var(--paper-shade)" />
         <path d="M1322-14h42v66h-42z" fill="var(--paper)" />
         <path d="M1370 8h46v44h-46z" fill="var(--coral)" />
         <path

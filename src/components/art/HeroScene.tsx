@@ -22,7 +22,8 @@ export function HeroScene(props: {
   return (
     <div className={classNames(css.art, css.scene)}>
       <svg {...sceneLayer} aria-hidden="true">
-        <Stars d="M740 236h0M860 30h0M1400 40h0M780 100h0M1210 60h0M1380 230h0M680 6h0" />
+        {/* Below the path of the moon, and beside the text. */}
+        <Stars d="M740 236h0M812 178h0M868 276h0M716 372h0M1336 182h0M1412 226h0M1388 372h0" />
         <Cloud x={840} y={356} size={0.7} />
         <Gull x={1346} y={124} />
         <Gull x={1392} y={90} size={0.6} />
@@ -32,7 +33,7 @@ export function HeroScene(props: {
       {props.sun}
       <svg {...sceneLayer} aria-hidden="true">
         <Wave sea={2} x={-2400} y={552} width={240} rise={11} count={17} base={800} />
-        <Lighthouse x={1296} y={640} />
+        <Lighthouse x={1306} y={640} />
       </svg>
       {props.children}
       <svg {...sceneLayer} aria-hidden="true">

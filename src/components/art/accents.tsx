@@ -69,7 +69,7 @@ export function AnchorDrawing() {
 export function Porthole() {
   return (
     <svg className={classNames(css.art, css.porthole)} viewBox="0 0 400 400" aria-hidden="true">
-      <Stars d="M46 128h0M86 92h0M62 206h0M330 84h0M364 150h0M318 132h0" />
+      <Stars d="M46 128h0M86 92h0M62 206h0M330 72h0M356 104h0" />
       <g className={css.portholeSun}>
         <Sun x={0} y={192} r={33} halo={2.4} />
       </g>

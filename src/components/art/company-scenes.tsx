@@ -21,7 +21,7 @@ const building = (
     <circle cx="1235" cy="176" r="18" fill="var(--window)" stroke="var(--hull)" strokeWidth="6" />
     <path d="M970 88q120 62 264 8" fill="none" stroke="var(--line-art)" strokeWidth="4" />
     <path d="M1006 103l26 8-16 22zM1132 121l28-4-10 26z" fill="var(--blue)" />
-    <path d="M1068 118l28 3-16 24zM1190 109l24-8-4 26z" fill="var(--orange)" />
+    <path d="M1068 118l28 3-16 24z" fill="var(--orange)" />
   </>
 );
 
@@ -60,8 +60,8 @@ export function WorkshopScene() {
       </g>
       {building}
       {/* The sign. */}
-      <path d="M1096 240h-50M1060 240v16" stroke="var(--hull)" strokeWidth="7" />
-      <g transform="translate(1024 254)">
+      <path d="M1096 240h-66M1044 240v16" stroke="var(--hull)" strokeWidth="7" />
+      <g transform="translate(1008 254)">
         <StudioMark size={72} />
       </g>
       <path d="M790 420H2600V600H790z" fill="var(--rock)" />
@@ -91,10 +91,10 @@ export function VoyageScene() {
       <Wave sea={1} x={-60} y={240} width={220} rise={5} count={6} base={460} />
       <Glint x={480} y={246} size={0.55} />
       {/* Mirrored, so that its beam points at the boats. */}
-      <g transform="translate(150 274) scale(-1 1)">
+      <g transform="translate(220 274) scale(-1 1)">
         <Lighthouse x={0} y={0} size={0.46} />
       </g>
-      <Boat x={800} y={262} size={0.56} />
+      <Boat x={750} y={262} size={0.56} />
       <Wave sea={2} x={-160} y={288} width={170} rise={7} count={8} base={460} />
       <Boat x={590} y={322} size={0.9} />
       <Wave sea={3} x={-40} y={352} width={210} rise={8} count={6} base={460} />

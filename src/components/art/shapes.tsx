@@ -117,7 +117,7 @@ export function Cloud({ x, y, size = 1 }: Placed) {
 }
 
 /**
- * A sailboat that heads left, 200 high; its waterline is at 0.
+ * A sailboat that heads left, 230 high: its mast ends at -200, its waterline is at 22, its keel at 30.
  *
  * @param sail the drawing on the mainsail
  */
@@ -156,12 +156,12 @@ export function Lighthouse({ x, y, size = 1 }: Placed) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       {/* The ID is unique, because a page has one lighthouse at most. */}
-      <radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="0" cy="-348" r="380">
+      <radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="0" cy="-348" r="340">
         <stop stopColor="var(--beam)" />
         <stop offset="0.3" stopColor="var(--beam)" stopOpacity="0.3" />
         <stop offset="1" stopColor="var(--beam)" stopOpacity="0" />
       </radialGradient>
-      <path d="M-380-400 380-300v-100L-380-300z" fill="url(#beam)" />
+      <path d="M-340-396 340-300v-96L-340-300z" fill="url(#beam)" />
       <path
         d="M-190 0c14-30 44-36 66-38l26-40 34-6 16-20H44l26 26 44 8 26 34c44 2 70 18 84 36z"
         fill="var(--rock)"

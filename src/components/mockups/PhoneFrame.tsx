@@ -46,6 +46,7 @@ export function PhoneFrame(
                 <Icon name={tab} />
               </span>
             ))}
+            {/* home-hero.module.css hides the plus by its attribute. */}
             {props.plus ?? (
               <span className={css.plus} data-plus>
                 <Icon name="plus" />

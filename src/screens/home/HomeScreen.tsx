@@ -83,7 +83,7 @@ function HomeHero() {
         <p className={heroCss.tagline}>{tagline}</p>
         <HeroHeading>{withoutBreaks(heading)}</HeroHeading>
         <Lead>{text}</Lead>
-        <p>
+        <p data-dark-at-night>
           <ButtonLink href={button.href}>{button.text}</ButtonLink>
         </p>
       </Container>
@@ -166,7 +166,7 @@ function Closing() {
           {`${text} `}
           <SiteLink href={pricing.href}>{pricing.text}</SiteLink>
         </p>
-        <p>
+        <p data-dark-at-night>
           <ButtonLink href={button.href}>{button.text}</ButtonLink>
         </p>
       </Container>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
+import { Buoy } from '../../components/art/accents';
 import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container/Container';
 import { useHydrated } from '../../components/hydration/use-hydrated';
@@ -33,6 +34,7 @@ export function SupportScreen() {
             <span className={css.withoutScript}>{support.searchInBrowser}</span>
           </p>
           <SearchField fieldProps={fieldProps} />
+          <Buoy />
         </header>
         <Contents hiddenIds={hiddenIds} isEmpty={count === 0} />
         <BelowFoldStyles />
