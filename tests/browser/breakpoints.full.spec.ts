@@ -150,7 +150,9 @@ test('the home page grows its gaps with the window', async ({ page }) => {
   }
 });
 
-test('the home page shows its phones beside the text from 901 px', async ({ page }) => {
+test('the home page shows its phones beside the text from 700 px, and its scene from 901 px', async ({
+  page,
+}) => {
   await page.goto(paths.home);
   const heroText = heading(page).locator('..');
   const scene = page.locator('main section').first().locator('svg').first();
@@ -164,7 +166,9 @@ test('the home page shows its phones beside the text from 901 px', async ({ page
     secondPhone: (await isBeside(text(1), phone(1))) ? 'right' : 'below',
   });
   await expectAt(page, layout, {
-    900: { alignment: 'center', hasScene: false, firstPhone: 'below', secondPhone: 'below' },
+    699: { alignment: 'center', hasScene: false, firstPhone: 'below', secondPhone: 'below' },
+    700: { alignment: 'center', hasScene: false, firstPhone: 'left', secondPhone: 'right' },
+    900: { alignment: 'center', hasScene: false, firstPhone: 'left', secondPhone: 'right' },
     901: { alignment: 'start', hasScene: true, firstPhone: 'left', secondPhone: 'right' },
   });
 });
