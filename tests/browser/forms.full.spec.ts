@@ -154,4 +154,5 @@ test('the sky behind a form has the hour of the visitor before any file has load
   const sky = page.locator('main').locator('..');
   // 1 AM belongs to the day before.
   await expect(sky).toHaveCSS('--hour', '25');
+  await expect(page.locator('main')).toHaveCSS('color-scheme', 'dark');
 });
