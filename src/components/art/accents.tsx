@@ -2,7 +2,7 @@ import { classNames } from '../class-names';
 import css from './art.module.css';
 import { Drawing, Stars, Sun, Wave } from './shapes';
 
-/** Strings of signal flags across a section, which needs `position: relative`. In narrow windows, their ends are cut off. */
+/** Strings of signal flags across a section, which needs `position: relative`: five, and three in narrow windows (`--pennants`). */
 export function Pennants() {
   return (
     <Drawing className={css.pennants} viewBox="0 0 1000 64" preserveAspectRatio="xMidYMin slice">
