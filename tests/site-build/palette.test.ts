@@ -78,6 +78,22 @@ test.each([
   }
 });
 
+// WCAG 1.4.11 asks for 3 to 1. axe checks the contrast of texts only.
+test("a field's border is visible on a card of the account area in the dark scheme", () => {
+  const [, border = ''] = paletteColors('line-strong');
+  const [card = ''] = colorsOf('surface', 'src/app/account/account-layout.module.css');
+  expect((luminanceOf(border) + 0.05) / (luminanceOf(card) + 0.05)).toBeGreaterThan(3);
+});
+
+/** WCAG's relative luminance. */
+function luminanceOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [...Buffer.from(color.slice(1), 'hex')].map((value) => {
+    const channel = value / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 /** The red, green and blue of each pixel of an image. */
 function pixelsOf(file: Buffer): Promise<Buffer> {
   // An ICO file has 22 bytes before its only image.
