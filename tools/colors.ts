@@ -82,7 +82,7 @@ function hexOf({ token, scheme }: Color): string {
     /^color-mix\(in oklab, (?<light>.*), (?<dark>.*) var\(--night\)\)$/.exec(declared);
   const mixed = pair?.groups?.[scheme] ?? declared;
   // A low sun colors what is far away, but not here.
-  const value = mixed.replace(/^color-mix\(in oklab, (.*), #\w+ var\(--pink\)\)$/, '$1');
+  const value = mixed.replace(/^color-mix\(in oklab, (.*), #\w+ var\(--low-sun\)\)$/, '$1');
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
   if (other) return hexOf({ token: other, scheme });
   if (!/^#[\da-f]{6}$/.test(value))

@@ -107,7 +107,7 @@ function startDrag({ target, pointerType, clientX }: PointerEvent): void {
   const range = findRange();
   if (!range || target !== range) return;
   isPointerDown = true;
-  // Before the browser moves the range to the pointer, which may be between two hours.
+  // Set before the browser moves the range to the pointer, so that the sun can stop between two hours.
   range.step = 'any';
   const sun = range.nextElementSibling?.getBoundingClientRect();
   const isOnSun = sun && clientX > sun.left && clientX < sun.right;
@@ -139,8 +139,8 @@ function markIdle(): void {
 
 restoreTime();
 window.restoreTime = restoreTime;
-// In the capture phase, before React, which hydrates the control with this event: TimeOfDay.tsx
-// then calls `restoreTime`, which must find the new time.
+// In the capture phase: this event makes React hydrate the control, and TimeOfDay.tsx then calls `restoreTime`, which
+// must find the new time.
 addEventListener('input', followInput, true);
 addEventListener('pointerdown', startDrag);
 addEventListener('pointermove', decideTouch);
@@ -166,9 +166,8 @@ addEventListener('click', ({ target }) => {
 if (document.readyState === 'complete') markIdle();
 else addEventListener('load', markIdle);
 addEventListener('scroll', () => {
-  // Below the sky, the header has a background of its own (daylight.module.css). At night, the whole page is dark.
+  // Below the sky, the header has a background of its own (daylight.module.css).
   const hero = findRange()?.closest('section')?.getBoundingClientRect();
   const headerHeight = document.querySelector('header')?.offsetHeight ?? 0;
-  const isBelow = !!hero && hero.bottom < headerHeight;
-  html.toggleAttribute('data-below-sky', isBelow && !html.hasAttribute('data-is-night'));
+  html.toggleAttribute('data-below-sky', !!hero && hero.bottom < headerHeight);
 });

@@ -2,8 +2,8 @@ import { homeMockup } from './mockups';
 
 /**
  * The hours to choose from without scripts. Each is within a part of the mockup's day, whose end is the key:
- * '11 AM' is within the part until 12. home-hero.module.css repeats all but the first, and
- * tests/browser/site/hour.full.spec.ts counts them.
+ * '11 AM' is within the part until 12. home-hero.module.css repeats all but the first, and tests/build/styles.test.ts
+ * compares them.
  */
 const labelsByEnd: Readonly<Record<number, string>> = {
   8.5: '8 AM',
@@ -24,8 +24,8 @@ const stops = homeMockup.parts.map(({ until, when, next: { title } }) => ({
 /** The control of the home page's hero. */
 export const timeOfDay = {
   label: 'Time of day',
-  /** At the visitor's own hour, by day and at night. */
-  hints: ['Move the sun', 'Move the moon'],
+  /** At the visitor's own hour. */
+  hints: { byDay: 'Move the sun', atNight: 'Move the moon' },
   backToNow: 'Back to now',
   share: 'Share this hour',
   copied: 'Link copied',

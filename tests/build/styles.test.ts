@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../src/content/pages';
+import { timeOfDay } from '../../src/content/time-of-day';
 import { builtPages, readBuilt } from './built-site';
 
 const html = builtPages.map(readBuilt).join('');
@@ -57,6 +58,19 @@ test.each([
   expect(selectors.length).toBeGreaterThan(2);
   const missing = selectors.filter((name) => !rules.includes(name));
   expect(missing, `Add these rules to ${file}.module.css`).toEqual([]);
+});
+
+test('without scripts, the sky has the hour of the chosen label', () => {
+  const [, ...labeled] = timeOfDay.stops.filter(({ label }) => label);
+  const expected = labeled.map(({ label = '', until }) => {
+    const hour = Number.parseInt(label, 10) + (label.endsWith('PM') ? 12 : 0);
+    return `[name=hour][value=${until}]:checked){--stop:${hour}}`;
+  });
+  expect(expected).toHaveLength(4);
+  const missing = expected.filter((rule) => !rules.includes(rule));
+  expect(missing, 'Repeat the hours of content/time-of-day.ts in home-hero.module.css.').toEqual(
+    [],
+  );
 });
 
 // After the log-in, the dashboard appears without loading another stylesheet.

@@ -12,14 +12,21 @@ import { pageAt } from '../routes';
 import css from './account-layout.module.css';
 import { prefetchNextSteps } from './prefetch';
 
-/** Shows the sky at the visitor's hour, from 5 to 28: those before 5 AM belong to the day before. From 8 PM on, it is night. */
+/**
+ * Shows the sky at the visitor's hour, with the hours and the night of boot/time-of-day.ts, which exports nothing: the
+ * day of the sky begins with 5, at 5 AM, and ends with 28, at 4 AM.
+ */
 function showHour(page: HTMLElement | null) {
-  const hour = ((new Date().getHours() + 19) % 24) + 5;
+  const clockHour = new Date().getHours();
+  const hour = clockHour < 5 ? clockHour + 24 : clockHour;
   page?.style.setProperty('--hour', `${hour}`);
-  page?.toggleAttribute('data-is-night', hour > 19);
+  page?.toggleAttribute('data-is-night', hour >= 19.5);
 }
 
-/** The same, before the first paint. In the browser, hydration keeps the code that is in the page. */
+/**
+ * The same, before the first paint: the build writes the text of the function into the page, so it uses nothing from
+ * outside, and has no comments inside. In the browser, hydration keeps the code that is in the page.
+ */
 const prerenderedCode = import.meta.env.SSR
   ? `(${showHour})(document.currentScript.parentElement)`.replaceAll(/\s+/g, ' ')
   : '';

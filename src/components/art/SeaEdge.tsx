@@ -4,9 +4,10 @@ import { Boat, Swell, Wave } from './shapes';
 
 /**
  * The lower edge of a section, which needs `position: relative`: a swell in the color of the next section,
- * `--next`. With `hasSea`, a sea with a boat is above it; art.module.css hides the sea beside a visible scene.
+ * `--next`. With the class of a boat, which moves it, a sea with this boat is above the swell; art.module.css hides the
+ * sea beside a visible scene.
  */
-export function SeaEdge({ hasSea = false }: { readonly hasSea?: boolean }) {
+export function SeaEdge({ boat }: { readonly boat?: string | undefined }) {
   return (
     <svg
       className={classNames(css.art, css.seaEdge)}
@@ -14,10 +15,10 @@ export function SeaEdge({ hasSea = false }: { readonly hasSea?: boolean }) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      {hasSea && (
+      {boat && (
         <g className={css.sea}>
           <Wave sea={2} x={-480} y={20} width={240} rise={11} count={9} base={152} />
-          <g className={css.boat}>
+          <g className={boat}>
             <Boat x={868} y={34} size={0.7} />
           </g>
           <Wave sea={3} x={-500} y={52} width={200} rise={11} count={12} base={152} />

@@ -1,5 +1,6 @@
 import { messages } from '../../shared/messages';
 import { Button } from '../button/Button';
+import { classNames } from '../class-names';
 import { useHydrated } from '../hydration/use-hydrated';
 import { ErrorText } from './Field';
 import css from './form.module.css';
@@ -27,13 +28,13 @@ export function FormFooter(props: FormFooterProps) {
 
 /**
  * The form's button, which is never `disabled`, because it would lose focus. When the form is
- * submitted before hydration, CSS shows its hidden label instead (button.module.css).
+ * submitted before hydration, CSS shows its hidden label instead (`submit`).
  */
 function SubmitButton({ form, copy, success }: FormFooterProps) {
   return (
     <Button
       type="submit"
-      className={success ? css.disabled : undefined}
+      className={classNames(css.submit, success && css.disabled)}
       aria-disabled={form.isPending || Boolean(success) || undefined}
     >
       <span className={form.isPending ? css.waiting : undefined}>

@@ -103,7 +103,7 @@ function HomeHero() {
           <HomePhone label={imageAlt} isWholeDay />
         </div>
       </HeroScene>
-      <SeaEdge hasSea />
+      <SeaEdge boat={heroCss.boat} />
     </Hero>
   );
 }

@@ -65,9 +65,8 @@ export function TimeOfDay() {
         </svg>
         <span className={css.hour} aria-hidden="true" />
         <p className={css.hint} aria-hidden="true">
-          {hints.map((hint) => (
-            <span key={hint}>{hint}</span>
-          ))}
+          <span>{hints.byDay}</span>
+          <span className={css.atNight}>{hints.atNight}</span>
         </p>
       </div>
       <div className={`cluster ${css.stops}`}>

@@ -19,6 +19,14 @@ export async function openAt(page: Page, time: string, queryOrHash = ''): Promis
   await page.goto(paths.home + queryOrHash);
 }
 
+/** Comes back to the page at a later time of the same day. */
+export async function returnAt(page: Page, time: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(`2026-09-14T${time}`));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+}
+
 /** By hour: the event that the slider announces, and a text that the phone then shows once. */
 const HOURS = {
   '5 AM': { event: 'biology lab next', onPhone: '8:30 – 10 AM' },

@@ -11,20 +11,13 @@ import {
   expectSky,
   openAt,
   phone,
+  returnAt,
   shareButton,
   slider,
 } from './hero';
 import { homeTabOf } from './mockups';
 
 // The hour of the home page's hero: how it is chosen, kept and shared.
-
-/** Comes back to the page at a later time of the same day. */
-async function returnAt(page: Page, time: string): Promise<void> {
-  await page.clock.setFixedTime(new Date(`2026-09-14T${time}`));
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  );
-}
 
 test('a page that is left open follows the clock', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-09-14T12:50') });
@@ -127,7 +120,6 @@ testWithoutScripts('radio buttons replace the slider without scripts', async ({ 
   await expect(slider(page)).toBeHidden();
   await expect(backToNow(page)).toBeHidden();
   const stops = page.getByRole('group', { name: timeOfDay.label }).getByRole('radio');
-  await expect(stops).toHaveCount(5);
   await expect(stops.first()).toBeChecked();
 });
 

@@ -32,9 +32,9 @@ test('the keyboard moves the day', async ({ page }) => {
 test('"Back to now" returns to the hour of the visitor', async ({ page }) => {
   await openAt(page, '15:20');
   await expect(backToNow(page)).toBeHidden();
-  await expect(page.getByText(timeOfDay.hints[0])).toBeVisible();
+  await expect(page.getByText(timeOfDay.hints.byDay)).toBeVisible();
   await slider(page).press('Home');
-  await expect(page.getByText(timeOfDay.hints[0])).toBeHidden();
+  await expect(page.getByText(timeOfDay.hints.byDay)).toBeHidden();
   await backToNow(page).press('Enter');
   await expectHour(page, '3 PM');
   await expect(slider(page)).toBeFocused();

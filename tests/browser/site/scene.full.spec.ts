@@ -4,18 +4,32 @@ import * as contrast from '../../support/contrast';
 import { contrastOf } from '../../support/contrast';
 import { callInPage } from '../../support/in-page';
 import { expect, type Locator, test } from '../fixtures';
-import { openAt, slider } from './hero';
+import { openAt, returnAt, slider } from './hero';
 
-test('the header has the color of the sky only while it is above the hero', async ({ page }) => {
+const colorOf = (element: Locator) =>
+  element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+
+test('by day, the header has the color of the sky only while it is above the hero', async ({
+  page,
+}) => {
   await openAt(page, '23:10');
   const header = page.getByRole('banner');
-  const colorOf = (element: Locator) =>
-    element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
   const night = await colorOf(header);
   await slider(page).fill('12');
   expect(await colorOf(header)).not.toBe(night);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(header).toHaveCSS('background-color', await colorOf(page.locator('body')));
+});
+
+test('at nightfall, the header turns dark also below the hero', async ({ page }) => {
+  await openAt(page, '23:10');
+  const header = page.getByRole('banner');
+  const night = await colorOf(header);
+  await openAt(page, '19:10');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(header).toHaveCSS('background-color', await colorOf(page.locator('body')));
+  await returnAt(page, '23:10');
+  await expect(header).toHaveCSS('background-color', night);
 });
 
 /** Every hour, and more times while the sky gets dark, between 7 and 8 PM. */
