@@ -50,7 +50,7 @@ function showTime(time: number): void {
   html.style.setProperty('--hour', range.value);
   html.style.setProperty('--hour-name', `"${name}"`);
   html.dataset.part = stop.value;
-  html.toggleAttribute('data-is-night', isNight(time));
+  html.toggleAttribute('data-is-night', isNight(shownTime));
   html.setAttribute('data-has-hour', '');
   html.toggleAttribute('data-is-now', hour === now());
 }
@@ -60,8 +60,8 @@ function showTime(time: number): void {
  * that shows the current hour follows the clock.
  */
 function restoreTime(): void {
-  const isNow = html.hasAttribute('data-is-now');
-  showTime(isNow ? now() : (shownTime ?? addressedHour() ?? now()));
+  const followsClock = html.hasAttribute('data-is-now');
+  showTime(followsClock ? now() : (shownTime ?? addressedHour() ?? now()));
 }
 
 /** Sends the address of the hour, or copies it where the browser has no share sheet. */
@@ -166,7 +166,7 @@ addEventListener('click', ({ target }) => {
 if (document.readyState === 'complete') markIdle();
 else addEventListener('load', markIdle);
 addEventListener('scroll', () => {
-  // Below the sky, the header has a background of its own (daylight.module.css).
+  // By day, the header has the sky's color only above the hero (daylight.module.css).
   const hero = findRange()?.closest('section')?.getBoundingClientRect();
   const headerHeight = document.querySelector('header')?.offsetHeight ?? 0;
   html.toggleAttribute('data-below-sky', !!hero && hero.bottom < headerHeight);

@@ -145,14 +145,20 @@ test('a form never stores its input in the history', async ({ page }) => {
   expect(await state()).not.toContain('jane');
 });
 
-test('the sky behind a form has the hour of the visitor before any file has loaded', async ({
-  page,
-}) => {
-  await page.route('**/assets/*.js', () => {});
-  await page.clock.setFixedTime(new Date('2026-09-14T01:00'));
-  await page.goto(paths.logIn);
-  const sky = page.locator('main').locator('..');
-  // 1 AM belongs to the day before.
-  await expect(sky).toHaveCSS('--hour', '25');
-  await expect(page.locator('main')).toHaveCSS('color-scheme', 'dark');
-});
+for (const { clock, hour, colorScheme } of [
+  // 4 AM belongs to the day before.
+  { clock: '04:59', hour: '28', colorScheme: 'dark' },
+  { clock: '05:00', hour: '5', colorScheme: 'light dark' },
+  { clock: '19:59', hour: '19', colorScheme: 'light dark' },
+  { clock: '20:00', hour: '20', colorScheme: 'dark' },
+]) {
+  test(`at ${clock}, a form has the sky of the hour before any file has loaded`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/*.js', () => {});
+    await page.clock.setFixedTime(new Date(`2026-09-14T${clock}`));
+    await page.goto(paths.logIn);
+    await expect(page.locator('main').locator('..')).toHaveCSS('--hour', hour);
+    await expect(page.locator('main')).toHaveCSS('color-scheme', colorScheme);
+  });
+}

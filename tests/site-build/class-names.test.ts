@@ -24,6 +24,17 @@ test.each(components)('%s uses only classes that its styles have', (file) => {
   expect(missingClasses(file)).toEqual([]);
 });
 
+test('styles and drawings read only variables that are declared', () => {
+  const code = files
+    .filter((file) => /\.(css|tsx?)$/.test(file))
+    .map((file) => readFileSync(join('src', file), 'utf8'))
+    .join();
+  // In CSS, in a `style` object, or with `setProperty`.
+  const declared = new Set(code.match(/(?<=[\s{'"])--[\w-]+(?=['"]?[:,])/g));
+  const read = new Set(code.match(/(?<=var\()--[\w-]+(?=\))/g));
+  expect([...read].filter((name) => !declared.has(name))).toEqual([]);
+});
+
 // The name of a class begins with that of its file, and has no hash (vite.config.ts).
 test('no two CSS modules have the same name: their classes would be the same', () => {
   const names = files.filter((file) => file.endsWith('.module.css')).map((file) => basename(file));

@@ -13,8 +13,8 @@ import css from './account-layout.module.css';
 import { prefetchNextSteps } from './prefetch';
 
 /**
- * Shows the sky at the visitor's hour, with the hours and the night of boot/time-of-day.ts, which exports nothing: the
- * day of the sky begins with 5, at 5 AM, and ends with 28, at 4 AM.
+ * Shows the sky at the visitor's hour, from 5 (5 AM) to 28 (4 AM); it is dark from 7:30 PM on. Repeats `hourOfSky` and
+ * `isNight` of boot/time-of-day.ts, which exports nothing.
  */
 function showHour(page: HTMLElement | null) {
   const clockHour = new Date().getHours();

@@ -18,12 +18,10 @@ export function LostScene() {
         strokeDasharray="14 13"
       />
       <Wave sea={3} x={-100} y={448} width={210} rise={8} count={6} base={520} />
-      <path
-        d="M40 236H300M-20 268H150M220 268H430M700 222H1000M600 246H900M760 296H1000"
-        stroke="var(--cloud)"
-        strokeWidth="22"
-        opacity=".85"
-      />
+      <g stroke="var(--cloud)" opacity=".85">
+        <path d="M40 236H300M-20 268H150M220 268H430" strokeWidth="22" />
+        <path d="M690 262H900M810 244H1000" strokeWidth="12" />
+      </g>
     </Drawing>
   );
 }

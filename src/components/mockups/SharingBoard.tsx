@@ -60,7 +60,7 @@ export function SharingBoard({ label }: MockupProps) {
           </ul>
           {/* The time of the shared event. Screen readers read it in the card. */}
           <div className={css.person} aria-hidden="true">
-            <span className={css.name}>{invitation.shortTitle}</span>
+            <span className={classNames(css.name, css.proposedName)}>{invitation.shortTitle}</span>
             <div className={css.track}>
               <Time time={invitation} className={css.proposed}>
                 <span>{invitation.shortTitle}</span>

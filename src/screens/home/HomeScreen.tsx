@@ -99,7 +99,7 @@ function HomeHero() {
       >
         {/* Links the stylesheet that only the elements from here on need. */}
         <BelowFoldStyles />
-        <div className={classNames(heroCss.phone, heroCss.wholeDay)}>
+        <div className={classNames(heroCss.heroPhone, heroCss.wholeDay)}>
           <HomePhone label={imageAlt} isWholeDay />
         </div>
       </HeroScene>

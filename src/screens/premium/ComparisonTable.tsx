@@ -66,7 +66,7 @@ function Mark({ isIncluded }: { readonly isIncluded: boolean }) {
       <LineIcon
         path={isIncluded ? 'm6.5 12.5 4 4 7.5-9' : 'M9 12h6'}
         size="1.5em"
-        stroke={isIncluded ? 'var(--on-accent)' : 'var(--ink-faint)'}
+        stroke={isIncluded ? 'var(--on-accent)' : 'var(--ink-soft)'}
         strokeWidth="2.2"
       >
         {isIncluded && <circle cx="12" cy="12" r="12" fill="var(--accent)" stroke="none" />}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { homeMockup } from '../../src/content/mockups';
+import { timeOfDay } from '../../src/content/time-of-day';
+
+/* What the stylesheets of the home page's hero repeat of each other, of content/time-of-day.ts and content/mockups.ts. */
+
+const HERO = 'src/screens/home/home-hero.module.css';
+const CONTROL = 'src/screens/home/time-of-day.module.css';
+const ART = 'src/components/art/art.module.css';
+const DAYLIGHT = 'src/components/hero/daylight.module.css';
+
+/** Without line breaks and indents. */
+const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
+
+/** Expects a text in a file. Its message is shorter than that of `toContain`. */
+function expectIn(file: string, text: string): void {
+  expect(read(file).includes(text), `${file} needs: ${text}`).toBe(true);
+}
+
+const { hours, stops } = timeOfDay;
+
+test("the sun's path begins and ends with the hours of the slider", () => {
+  expectIn(
+    HERO,
+    `--progress: calc((var(--time) - ${hours.from}) / (${hours.to} - ${hours.from}));`,
+  );
+});
+
+test('the styles and the first stop have the hour that is prerendered', () => {
+  const inStyles = [...read(DAYLIGHT).matchAll(/(?:initial-value: |--stop, )(\d+)/g)];
+  expect(inStyles.map(([, hour]) => Number(hour))).toEqual([8, 8, 8]);
+  expect([hours.prerendered, stops[0]?.label]).toEqual([8, '8 AM']);
+});
+
+test.each(stops.slice(1).filter(({ label }) => label))(
+  'without scripts, the sky has the hour of $label',
+  ({ label = '', until }) => {
+    const hour = Number.parseInt(label, 10) + (label.endsWith('PM') ? 12 : 0);
+    expectIn(HERO, `:root:has([name="hour"][value="${until}"]:checked) { --stop: ${hour};`);
+  },
+);
+
+test.each(homeMockup.parts)(
+  'the phones hide the other parts during the one until $until',
+  ({ until }) => {
+    const isChosen = `:is(:root[data-part="${until}"], .hero:has([value="${until}"]:checked))`;
+    expectIn(HERO, `${isChosen} .wholeDay [data-until]:not([data-until="${until}"])`);
+  },
+);
+
+test.each([ART, HERO, CONTROL])('%s changes at the same window sizes as the scene', (file) => {
+  expectIn(file, '@media (width > 900px), (width > 640px) and (height <= 30rem) {');
+});
