@@ -6,8 +6,8 @@ export function AccountScene() {
   return (
     <div className={`${css.art} ${css.accountSea}`}>
       <svg viewBox="0 0 1440 180" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-        <circle cx="1130" cy="60" r="120" fill="var(--halo-1)" />
-        <circle cx="1130" cy="60" r="84" fill="var(--halo-2)" />
+        <circle cx="1130" cy="60" r="82" fill="var(--halo-1)" />
+        <circle cx="1130" cy="60" r="67" fill="var(--halo-2)" />
         <circle cx="1130" cy="60" r="52" fill="var(--sun)" />
         <Wave sea={1} x={-480} y={62} width={240} rise={9} count={9} base={260} />
         <Boat x={1330} y={94} size={0.46} />

@@ -12,7 +12,7 @@ export function LostScene() {
       <Boat x={490} y={380} size={0.74} />
       <Swell fill="var(--sea-2)" x={370} y={394} width={30} rise={3.5} count={7} base={420} />
       <path
-        d="M990 392C920 340 820 350 780 384S690 428 660 392 712 330 772 362 736 456 556 392"
+        d="M990 380C900 372 830 396 756 394S664 392 664 360 712 318 742 336 772 372 752 404 660 440 592 408"
         stroke="var(--paper)"
         strokeWidth="5"
         strokeDasharray="14 13"

@@ -31,9 +31,9 @@ export function Buoy() {
         <path d="M34 80 44 30h8l10 50M38 60h20" stroke="var(--hull)" strokeWidth="5" />
         <path d="M41 30v-9a7 7 0 0 1 14 0v9z" fill="var(--lamp)" />
         <path d="M38 30h20" stroke="var(--hull)" strokeWidth="5" />
-        <path d="M18 78h60L70 106H26z" fill="var(--coral)" />
-        <path d="M56 78h22l-8 28H56z" fill="var(--coral-shade)" />
-        <path d="M21 88h54l-3 8H24z" fill="var(--paper)" />
+        <path d="M18 78h60L68.3 112H27.7z" fill="var(--coral)" />
+        <path d="M56 78h22L68.3 112H56z" fill="var(--coral-shade)" />
+        <path d="M20.8 88h54.4l-2.4 8H23.2z" fill="var(--paper)" />
       </g>
       <path d="M4 104q11-9 22 0t22 0 22 0 22 0q-14 15-44 15T4 104z" fill="var(--glass-shade)" />
     </Drawing>
