@@ -29,15 +29,19 @@ export async function compileText(path: string) {
   const isLegal = folder === 'legal';
   // The legal texts, story.md and support.md. No screen uses the sections of a post.
   const hasSections = isLegal || folder === 'content';
+  const isStory = basename(path) === 'story.md';
+  const element = isLegal ? 'Contents' : 'Phone';
   const contents = new TextContents();
   const compiled = await compile(readText(path).markdown, {
     // Plain Markdown: MDX would run code in braces, and lines that import or export.
     format: 'md',
-    remarkRehypeOptions: { handlers: { html: htmlHandler(path, contents, isLegal) } },
+    remarkRehypeOptions: {
+      handlers: { html: htmlHandler(path, contents, isStory ? undefined : element) },
+    },
     rehypePlugins: [
       rehypeUnwrapImages,
       () => rehypeHeadings(path),
-      () => rehypeImages(path, contents),
+      () => rehypeImages(path, contents, !hasSections),
       ...(hasSections ? [() => rehypeSections(contents, isLegal)] : []),
       rehypeMinifyWhitespace,
     ],

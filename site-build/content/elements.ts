@@ -9,14 +9,19 @@ const mockupByShows = new Map<string, string>(Object.entries(mockupsInTexts));
 const PHONE = /^<Phone\s+shows="(\w+)"\s+alt="([^"]+)"\s*\/>$/;
 
 /**
- * Returns a handler of HTML that replaces `<Contents />` in legal texts, and `<Phone … />` in others,
- * by components of the text's screen. Refuses everything else. Collects the mockups of the phones.
+ * Returns a handler of HTML that replaces `<Contents />` or `<Phone … />` by a component of the text's screen.
+ * Refuses everything else. Collects the mockups of the phones.
+ *
+ * @param element the one that the screen has
  */
-export function htmlHandler(path: string, { mockups }: TextContents, isLegal: boolean) {
+export function htmlHandler(
+  path: string,
+  { mockups }: TextContents,
+  element: 'Contents' | 'Phone' | undefined,
+) {
   return (_: unknown, { value, position }: Html, parent?: Parents): MdxJsxFlowElementHast => {
     const place = { path, line: position?.start.line };
-    const isAccepted = isLegal ? value === '<Contents />' : value.startsWith('<Phone ');
-    if (!isAccepted) {
+    if (!element || !value.startsWith(`<${element} `)) {
       const [firstLine] = value.split('\n');
       const advice = 'use Markdown, or put a backslash before a < that is text';
       throw new Mistake(place, `${firstLine} is HTML: ${advice}.`);
@@ -25,7 +30,9 @@ export function htmlHandler(path: string, { mockups }: TextContents, isLegal: bo
     if (parent?.type === 'paragraph') {
       throw new Mistake(place, `${value} is in a paragraph: put empty lines before and after it.`);
     }
-    if (isLegal) return jsxElement('Contents', [attributeOf('sections', 'sections')]);
+    if (element === 'Contents') {
+      return jsxElement('Contents', [attributeOf('sections', 'sections')]);
+    }
     const [, shows = '', alt] = PHONE.exec(value) ?? [];
     const mockup = mockupByShows.get(shows);
     // Each once: the radio buttons of two equal mockups would be one group, by their names.

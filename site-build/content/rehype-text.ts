@@ -41,8 +41,12 @@ export function rehypeHeadings(path: string) {
     });
 }
 
-/** Finds the illustrations and files of images, which need a description. */
-export function rehypeImages(path: string, contents: TextContents) {
+/**
+ * Finds the illustrations and files of images, which need a description.
+ *
+ * @param isPost whether its screen shows illustrations
+ */
+export function rehypeImages(path: string, contents: TextContents, isPost: boolean) {
   return async (tree: Root) => {
     const elements: Element[] = [];
     visit(tree, { tagName: 'img' }, (element) => void elements.push(element));
@@ -55,6 +59,7 @@ export function rehypeImages(path: string, contents: TextContents) {
       const { image, assets } = await findImage(name, place);
       contents.assets.push(...assets);
       if (typeof image === 'string') {
+        if (!isPost) throw new Mistake(place, `The illustration "${name}" works only in posts.`);
         element.tagName = 'Illustration';
         element.properties = { image, alt };
       } else {

@@ -1,5 +1,5 @@
-import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { resolveConfig } from 'vite';
 import { beforeEach, expect, test } from 'vitest';
 import { compileText } from '../../site-build/content/compile';
@@ -94,6 +94,19 @@ testMistakes('a text has no HTML', [
   ['<Contents />', '<Contents /> is HTML'],
 ]);
 
+test.each([
+  ['![A boat.](launch)', 'The illustration "launch" works only in posts.'],
+  ['<Phone shows="home" alt="A phone." />', '<Phone shows="home" alt="A phone." /> is HTML'],
+])(
+  '%s in the story, whose screen has no component for it, fails the build',
+  async (text, sentence) => {
+    const file = join(folder, 'content/story.md');
+    mkdirSync(dirname(file));
+    writeFileSync(file, text);
+    await expect(compileText(file)).rejects.toThrow(sentence);
+  },
+);
+
 testMistakes('a phone is not in a paragraph', [
   ['A <Phone shows="home" alt="A phone." />', '<Phone shows="home" alt="A phone." /> is in a par'],
 ]);
@@ -131,6 +144,11 @@ test('a symbolic link is no photo', async () => {
 test('an SVG file is no photo', async () => {
   cpSync('public/lively.svg', join(folder, 'harbor.png'));
   expect(await mistakeIn('![A harbor.](harbor.png)')).toContain('"harbor.png" is no JPEG, PNG,');
+});
+
+test('the searched text of an answer includes the emphasized words of its lists', async () => {
+  const { code } = await compileText(resolve('src/content/support.md'));
+  expect(code).toMatch(/Timeline lays the day out by the hour.*Schedule lists your/);
 });
 
 test('two posts of one day fail the build', async () => {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { Shore } from '../../components/art/Shore';
 import { LineIcon } from '../../components/line-icon/LineIcon';
 import { LivelyMark } from '../../components/logo/LivelyMark';
@@ -34,10 +34,10 @@ export function LivelyLayout() {
 }
 
 function Footer() {
-  const { pathname } = useLocation();
+  const isHome = useMatch(paths.home) !== null;
   return (
     <footer data-dark-at-night>
-      <Shore isHarbor={pathname === paths.home} />
+      <Shore isHarbor={isHome} />
       <div className={css.ground}>
         <div className={css.brand}>
           <LivelyMark size={40} />
@@ -69,7 +69,7 @@ function Footer() {
   );
 }
 
-/** Our own drawings, which resemble the networks' logos. Also those of networks that `brand.social` may leave out. */
+/** Our own drawings, which resemble the networks' logos. One stays here when `brand.social` leaves out its network. */
 const DRAWINGS = {
   Instagram:
     'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M17 7v.1',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { Shore } from '../../components/art/Shore';
 import { ButtonLink } from '../../components/button/Button';
 import { classNames } from '../../components/class-names';
@@ -17,7 +17,7 @@ const MENU_ID = 'menu';
 const { logIn, signUp } = navigation;
 
 export function Header() {
-  const isOverSky = matchPath(paths.home, useLocation().pathname) !== null;
+  const isOverSky = useMatch(paths.home) !== null;
   return (
     <header className={classNames('cluster', headerCss.header, isOverSky && daylight.daylight)}>
       <LivelyLogo />
@@ -44,7 +44,7 @@ export function Header() {
 
 /**
  * The slide-out menu of narrow screens: a modal dialog, so the browser keeps focus inside, closes
- * it on Escape and makes the rest of the page inert. boot/header.ts closes it on a link click.
+ * it on Escape and makes the rest of the page inert. boot/header.ts closes it otherwise, such as on a link click.
  */
 export function Menu() {
   return (

@@ -1,7 +1,7 @@
 import css from './art.module.css';
 import { Boat, Drawing, Swell, Wave } from './shapes';
 
-/** A boat that sails in circles in the fog, below a compass. Decorative. */
+/** A boat that sails in circles in the fog, with a compass behind the sea. Decorative. */
 export function LostScene() {
   return (
     <Drawing className={`${css.illustration} ${css.framed}`} viewBox="0 0 960 480">
@@ -10,7 +10,9 @@ export function LostScene() {
       <path d="M0 280H960V480H0z" fill="var(--sea-1)" />
       <Wave sea={2} x={-60} y={330} width={170} rise={8} count={7} base={520} />
       <Boat x={490} y={380} size={0.74} />
+      {/* The water in front of the hull. */}
       <Swell fill="var(--sea-2)" x={370} y={394} width={30} rise={3.5} count={7} base={420} />
+      {/* The course. */}
       <path
         d="M990 380C900 372 830 396 756 394S664 392 664 360 712 318 742 336 772 372 752 404 660 440 592 408"
         stroke="var(--paper)"
@@ -18,6 +20,7 @@ export function LostScene() {
         strokeDasharray="14 13"
       />
       <Wave sea={3} x={-100} y={448} width={210} rise={8} count={6} base={520} />
+      {/* The fog. */}
       <g stroke="var(--cloud)" opacity=".85">
         <path d="M40 236H300M-20 268H150M220 268H430" strokeWidth="22" />
         <path d="M690 262H900M810 244H1000" strokeWidth="12" />

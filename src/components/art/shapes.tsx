@@ -44,7 +44,10 @@ export function Swell({ fill, ...swell }: SwellProps & { readonly fill: string }
   return <path d={swellPath(swell)} fill={fill} />;
 }
 
-/** A swell with a light line along its crests. Its color is that of the sea, from far (1) to near (4). */
+/**
+ * A swell with a light line around it: its sides and its base must be outside of the view box. Its color is that of the
+ * sea, from far (1) to near (4).
+ */
 export function Wave({ sea, ...swell }: SwellProps & { readonly sea: 1 | 2 | 3 | 4 }) {
   const fill = `var(--sea-${sea})`;
   return <path d={swellPath(swell)} fill={fill} stroke={`var(--crest-${sea})`} strokeWidth="3" />;
@@ -155,7 +158,7 @@ export function Boat({ x, y, size = 1, sail }: Placed & { readonly sail?: ReactN
 export function Lighthouse({ x, y, size = 1 }: Placed) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      {/* The ID is unique, because a page has one lighthouse at most. */}
+      {/* A page has one lighthouse at most: html.test.ts would find an ID twice. */}
       <radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="0" cy="-348" r="340">
         <stop stopColor="var(--beam)" />
         <stop offset="0.3" stopColor="var(--beam)" stopOpacity="0.3" />

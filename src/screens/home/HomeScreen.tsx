@@ -26,6 +26,7 @@ import { readTimeOfDayScript, TimeOfDay } from './TimeOfDay';
 
 type HomeFeature = (typeof home.features)[number];
 
+/** A phone with `isWholeDay` has all parts of the day, of which the class `wholeDay` hides all but one. */
 const ILLUSTRATIONS: Readonly<Record<HomeFeature['id'], (label: string) => ReactNode>> = {
   calendar: (label) => (
     <div className={classNames(daylight.lit, css.calendar)}>
@@ -56,7 +57,7 @@ export function HomeScreen() {
         <HomeHero />
       </Suspense>
       {home.features.map((feature) => {
-        // React resets the journal's textarea, and carry-over.ts restores it together with the page. So it
+        // React resets the journal's textarea, and app/carry-over.ts restores it together with the page. So it
         // hydrates with the page.
         const Boundary = feature.id === 'journal' ? Fragment : Suspense;
         return (
@@ -121,7 +122,7 @@ function withoutBreaks(text: string): ReactNode[] {
   );
 }
 
-const textPositions = { before: css.before, after: css.after, above: css.above } as const;
+const TEXT_POSITIONS = { before: css.before, after: css.after, above: css.above } as const;
 
 function Feature({ feature }: { readonly feature: HomeFeature }) {
   const { id, heading, paragraphs, points, textPosition, illustrationLabel } = feature;
@@ -131,19 +132,17 @@ function Feature({ feature }: { readonly feature: HomeFeature }) {
       aria-labelledby={id}
       data-dark-at-night
     >
-      <Container className={classNames('centered', css.featureInner, textPositions[textPosition])}>
+      <Container className={classNames('centered', css.featureInner, TEXT_POSITIONS[textPosition])}>
         <div className={css.text}>
           <h2 id={id}>{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {points.length > 0 && (
-            <ul className={css.points}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          )}
+          <ul className={css.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
         </div>
         {ILLUSTRATIONS[id](illustrationLabel)}
       </Container>

@@ -80,7 +80,7 @@ function BirthdayFields({ form }: { readonly form: ReturnType<typeof useSignUpFo
   const error = form.error('birthday');
   return (
     <fieldset className={formCss.group} aria-describedby={error && errorId('birthday')}>
-      <legend className={formCss.label}>{fields.birthday}</legend>
+      <legend>{fields.birthday}</legend>
       <div className={css.date}>
         <Field
           label={fields.birthMonth}
