@@ -77,9 +77,9 @@ test('the card of an account page has more padding in a wider window', async ({ 
     return { width: outer.width, padding: inner.x - outer.x };
   };
   await expectAt(page, layout, {
-    400: { width: 380, padding: 14 },
-    401: { width: 373, padding: 20 },
-    550: { width: 522, padding: 20 },
+    400: { width: 360, padding: 14 },
+    401: { width: 361, padding: 20 },
+    550: { width: 510, padding: 20 },
     551: { width: 512, padding: 32 },
     1280: { width: 512, padding: 32 },
   });
