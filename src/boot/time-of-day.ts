@@ -8,7 +8,7 @@
 const html = document.documentElement;
 const findRange = () => document.querySelector<HTMLInputElement>('input[type=range]');
 
-/** The sky's hour (5 to 28) at an hour of the clock (0 to 23): the sky's day begins at 5 AM. */
+/** The sky's hour (5 to 28) at an hour of the clock (0 to 23): the sky's day begins at 5 AM. AccountLayout.tsx repeats it. */
 function hourOfSky(clockHour: number): number {
   return clockHour < 5 ? clockHour + 24 : clockHour;
 }
@@ -18,7 +18,7 @@ const now = () => hourOfSky(new Date().getHours());
 /** The time that the page shows, in hours of the sky; undefined before the first one. */
 let shownTime: number | undefined;
 
-/** Whether the sky is dark, as in daylight.module.css. */
+/** Whether the sky is dark, as in daylight.module.css and AccountLayout.tsx. */
 const isNight = (time: number) => time >= 19.5;
 
 /** 21 → '9 PM' */

@@ -77,7 +77,7 @@ test('the card of an account page has more padding in a wider window', async ({ 
     return { width: outer.width, padding: inner.x - outer.x };
   };
   await expectAt(page, layout, {
-    400: { width: 360, padding: 14 },
+    400: { width: 360, padding: 16 },
     401: { width: 361, padding: 20 },
     550: { width: 510, padding: 20 },
     551: { width: 512, padding: 32 },

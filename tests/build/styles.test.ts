@@ -3,6 +3,7 @@ import { paths } from '../../src/content/pages';
 import { builtPages, readBuilt } from './built-site';
 
 const html = builtPages.map(readBuilt).join('');
+// The only one, because Vite does not split styles (`cssCodeSplit`).
 const [stylesheet = ''] = /\/assets\/style-[^" ]+/.exec(html) ?? [];
 /** Without quotes, which the build writes only where they are necessary. */
 const rules = readBuilt(stylesheet).replaceAll('"', '');
@@ -20,7 +21,12 @@ test.each(builtPages)('%s has no stylesheet that delays its first paint', (page)
 
 // Each value has a rule of its own in the stylesheet: a new value without one would look wrong.
 test.each([
-  ['mood', 'src/components/mockups/home-phone', / data-of="([^"]+)"/g, '[data-of=VALUE]'],
+  [
+    'greeting of a mood',
+    'src/components/mockups/home-phone',
+    / data-of="([^"]+)"/g,
+    '[data-of=VALUE]',
+  ],
   ['face', 'src/components/mockups/faces', / data-mood="([^"]+)"/g, '[data-mood=VALUE]'],
   ['color', 'src/components/mockups/mockup', / data-color="([^"]+)"/g, '[data-color=VALUE]'],
   ['start', 'src/components/mockups/times', / data-start="([^"]+)"/g, '[data-start=VALUE]'],

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { homeMockup } from '../../src/content/mockups';
 import { timeOfDay } from '../../src/content/time-of-day';
 
-/* What the stylesheets of the home page's hero repeat of each other, of content/time-of-day.ts and content/mockups.ts. */
+/* What the stylesheets of the home page's hero repeat: numbers of other files, and rules of each other. */
 
 const HERO = 'src/screens/home/home-hero.module.css';
 const CONTROL = 'src/screens/home/time-of-day.module.css';
 const ART = 'src/components/art/art.module.css';
+const SCENE = 'src/components/art/HeroScene.tsx';
+const HEADER = 'src/app/lively/header.module.css';
 const DAYLIGHT = 'src/components/hero/daylight.module.css';
 
 /** Without line breaks and indents. */
@@ -29,8 +31,10 @@ test("the sun's path begins and ends with the hours of the slider", () => {
 
 test('the styles and the first stop have the hour that is prerendered', () => {
   const inStyles = [...read(DAYLIGHT).matchAll(/(?:initial-value: |--stop, )(\d+)/g)];
-  expect(inStyles.map(([, hour]) => Number(hour))).toEqual([8, 8, 8]);
-  expect([hours.prerendered, stops[0]?.label]).toEqual([8, '8 AM']);
+  const { prerendered } = hours;
+  const found = inStyles.map(([, hour]) => Number(hour));
+  expect(found, DAYLIGHT).toEqual([prerendered, prerendered, prerendered]);
+  expect(stops[0]?.label).toBe(`${prerendered} AM`);
 });
 
 test.each(stops.slice(1).filter(({ label }) => label))(
@@ -48,6 +52,26 @@ test.each(homeMockup.parts)(
     expectIn(HERO, `${isChosen} .wholeDay [data-until]:not([data-until="${until}"])`);
   },
 );
+
+test('the hero has the size of the scene and the height of its sea', () => {
+  const [width, height, seaLevel] = [1440, 720, 470];
+  const sea = height - seaLevel;
+  expectIn(SCENE, `viewBox: '0 0 ${width} ${height}'`);
+  expectIn(SCENE, `d="M-2400 ${seaLevel}`);
+  expectIn(HERO, `--unit: min(100cqw / ${width}, 100cqh / ${height});`);
+  expectIn(HERO, `calc(${sea} * min(100vw / ${width}, var(--max-height) / ${height})`);
+});
+
+test('the sky, the home page and the account area have one nightfall', () => {
+  expectIn(DAYLIGHT, '--dark: clamp(0%, (var(--time) - 19.5) * 100000%, 100%);');
+  expectIn('src/boot/time-of-day.ts', 'time >= 19.5');
+  expectIn('src/app/account/AccountLayout.tsx', 'hour >= 19.5');
+});
+
+test("the sky repeats the header's transition, which it overrides", () => {
+  expectIn(HEADER, 'transition: translate var(--quick);');
+  expectIn(DAYLIGHT, 'transition: --time 0.6s ease-in-out, translate var(--quick);');
+});
 
 test.each([ART, HERO, CONTROL])('%s changes at the same window sizes as the scene', (file) => {
   expectIn(file, '@media (width > 900px), (width > 640px) and (height <= 30rem) {');

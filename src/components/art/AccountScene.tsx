@@ -1,14 +1,12 @@
 import css from './art.module.css';
-import { Boat, Wave } from './shapes';
+import { Boat, Sun, Wave } from './shapes';
 
 /** The sea at the bottom, behind the screen. Its parent is positioned, and sets `--sea-height`. */
 export function AccountScene() {
   return (
     <div className={`${css.art} ${css.accountSea}`}>
       <svg viewBox="0 0 1440 180" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-        <circle cx="1130" cy="60" r="82" fill="var(--halo-1)" />
-        <circle cx="1130" cy="60" r="67" fill="var(--halo-2)" />
-        <circle cx="1130" cy="60" r="52" fill="var(--sun)" />
+        <Sun x={1130} y={60} r={52} halo={1.6} />
         <Wave sea={1} x={-480} y={62} width={240} rise={9} count={9} base={260} />
         <Boat x={1330} y={94} size={0.46} />
         <Wave sea={2} x={-300} y={106} width={200} rise={10} count={10} base={260} />

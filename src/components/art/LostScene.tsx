@@ -21,8 +21,8 @@ export function LostScene() {
       />
       <Wave sea={3} x={-100} y={448} width={210} rise={8} count={6} base={520} />
       {/* The fog. */}
-      <g stroke="var(--cloud)" opacity=".85">
-        <path d="M40 236H300M-20 268H150M220 268H430" strokeWidth="22" />
+      <g stroke="var(--fog-bank)">
+        <path d="M40 238H300M-20 270H150M220 270H430" strokeWidth="22" />
         <path d="M690 262H900M810 244H1000" strokeWidth="12" />
       </g>
     </Drawing>

@@ -40,11 +40,11 @@ export function Buoy() {
   );
 }
 
-/** An anchor on its rope: 96 by 120. */
+/** An anchor with its rope: 96 by 120. */
 export function AnchorDrawing() {
   return (
     <Drawing className={css.accent} viewBox="0 0 96 120">
-      <path d="M48 18C48 6 60 3 76 5" stroke="var(--orange)" strokeWidth="5" />
+      <path d="M48 20C48 6 60 3 78 6" stroke="var(--orange)" strokeWidth="5" />
       <circle cx="48" cy="27" r="9" stroke="var(--hull)" strokeWidth="7" />
       <path
         d="M48 38v66M28 52h40M12 72c2 22 16 34 36 34s34-12 36-34"
@@ -57,7 +57,6 @@ export function AnchorDrawing() {
         stroke="var(--hull)"
         strokeWidth="3"
       />
-      <path d="M39 66q9 7 18 0M39 78q9 7 18 0" stroke="var(--orange)" strokeWidth="5" />
     </Drawing>
   );
 }

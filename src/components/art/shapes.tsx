@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import css from './art.module.css';
 
-/* The root and the shapes that drawings share. Colors come from art.module.css. */
+/* The root and the shapes that drawings share. Colors come from art.module.css, and the brand's from tokens.css. */
 
 /** The root of a drawing whose lines have round ends. Decorative. */
 export function Drawing({ className, ...svg }: ComponentProps<'svg'>) {

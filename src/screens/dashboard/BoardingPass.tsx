@@ -65,10 +65,7 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
           <p>{download.qrCode.text}</p>
         </div>
         <p className="soft small">
-          {freePlanSentence}{' '}
-          <SiteLink href={pricingLink.href} className="target">
-            {pricingLink.text}
-          </SiteLink>
+          {freePlanSentence} <SiteLink href={pricingLink.href}>{pricingLink.text}</SiteLink>
         </p>
         <p className="soft small">
           <SiteLink href={`${paths.support}#delete-account`} className="target">
