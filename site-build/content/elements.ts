@@ -12,7 +12,7 @@ const PHONE = /^<Phone\s+shows="(\w+)"\s+alt="([^"]+)"\s*\/>$/;
  * Returns a handler of HTML that replaces `<Contents />` or `<Phone … />` by a component of the text's screen.
  * Refuses everything else. Collects the mockups of the phones.
  *
- * @param element the one that the screen has
+ * @param element the one that this text may contain
  */
 export function htmlHandler(
   path: string,
@@ -21,7 +21,9 @@ export function htmlHandler(
 ) {
   return (_: unknown, { value, position }: Html, parent?: Parents): MdxJsxFlowElementHast => {
     const place = { path, line: position?.start.line };
-    if (!element || !value.startsWith(`<${element} `)) {
+    const isAccepted =
+      element === 'Contents' ? value === '<Contents />' : element && value.startsWith('<Phone ');
+    if (!isAccepted) {
       const [firstLine] = value.split('\n');
       const advice = 'use Markdown, or put a backslash before a < that is text';
       throw new Mistake(place, `${firstLine} is HTML: ${advice}.`);

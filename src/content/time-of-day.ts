@@ -2,7 +2,7 @@ import { homeMockup } from './mockups';
 
 /**
  * The hours to choose from without scripts. Each is within a part of the mockup's day, whose end is the key:
- * '11 AM' is within the part until 12. home-hero.module.css repeats all but the first (hero-styles.test.ts).
+ * '11 AM' is within the part until 12. home-hero.module.css repeats all but the first (style-copies.test.ts).
  */
 const labelsByEnd: Readonly<Record<number, string>> = {
   8.5: '8 AM',
@@ -31,6 +31,6 @@ export const timeOfDay = {
   notCopied: 'Not copied',
   stops,
   // The range of the slider, and its value before the script has run. Hours from 24 on are of the
-  // next day. home-hero.module.css and daylight.module.css repeat these numbers (hero-styles.test.ts).
+  // next day. home-hero.module.css and daylight.module.css repeat these numbers (style-copies.test.ts).
   hours: { from: 5, to: 28, prerendered: 8 },
 } as const;

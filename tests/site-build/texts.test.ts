@@ -107,6 +107,13 @@ test.each([
   },
 );
 
+test('a text that would disappear with the contents fails the build', async () => {
+  const file = join(folder, 'legal/terms.md');
+  mkdirSync(dirname(file));
+  writeFileSync(file, '<Contents />\nThis sentence.');
+  await expect(compileText(file)).rejects.toThrow('<Contents /> is HTML');
+});
+
 testMistakes('a phone is not in a paragraph', [
   ['A <Phone shows="home" alt="A phone." />', '<Phone shows="home" alt="A phone." /> is in a par'],
 ]);

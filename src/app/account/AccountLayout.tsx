@@ -57,7 +57,7 @@ export function AccountLayout() {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own code
           <script dangerouslySetInnerHTML={{ __html: prerenderedCode }} suppressHydrationWarning />
         )}
-        <header className={css.header}>
+        <header className={classNames(daylight.onSky, css.header)}>
           <LivelyLogo />
         </header>
         <main className={css.main} onFocus={prefetchNextSteps} data-dark-at-night>

@@ -3,11 +3,13 @@ import css from './art.module.css';
 import { Boat, Swell, Wave } from './shapes';
 
 /**
- * The lower edge of a section, which needs `position: relative`: a swell in the color of the next section,
- * `--next`. With the class of a boat, which moves it, a sea with this boat is above the swell; art.module.css hides the
- * sea beside a visible scene.
+ * The lower edge of a section, which needs `position: relative`: a swell in `--next`, the color of the next section, or
+ * in that of the page.
+ *
+ * @param boatClassName for a sea with a boat above the swell: the class moves the boat. art.module.css hides this sea
+ *   beside a visible scene.
  */
-export function SeaEdge({ boat }: { readonly boat?: string | undefined }) {
+export function SeaEdge({ boatClassName }: { readonly boatClassName?: string | undefined }) {
   return (
     <svg
       className={classNames(css.art, css.seaEdge)}
@@ -15,10 +17,10 @@ export function SeaEdge({ boat }: { readonly boat?: string | undefined }) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      {boat && (
+      {boatClassName && (
         <g className={css.sea}>
           <Wave sea={2} x={-480} y={20} width={240} rise={11} count={9} base={152} />
-          <g className={boat}>
+          <g className={boatClassName}>
             <Boat x={868} y={34} size={0.7} />
           </g>
           <Wave sea={3} x={-500} y={52} width={200} rise={11} count={12} base={152} />

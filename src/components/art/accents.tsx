@@ -2,7 +2,7 @@ import { classNames } from '../class-names';
 import css from './art.module.css';
 import { Drawing, Stars, Sun, Wave } from './shapes';
 
-/** Strings of signal flags across a section, which needs `position: relative`: five, and three in narrow windows (`--pennants`). */
+/** Five strings of signal flags across a section, which needs `position: relative`; three in narrow windows (`--pennants`). */
 export function Pennants() {
   return (
     <Drawing className={css.pennants} viewBox="0 0 1000 64" preserveAspectRatio="xMidYMin slice">
@@ -62,8 +62,8 @@ export function AnchorDrawing() {
 }
 
 /**
- * A round view of the sea, at the hour of the page. It is behind its siblings; its parent is positioned and
- * isolated.
+ * A round view of the sea, at the hour of the page, or by day where a page has no hour. It needs a positioned and
+ * isolated parent, in which it is behind the other children.
  */
 export function Porthole() {
   return (

@@ -104,7 +104,7 @@ function HomeHero() {
           <HomePhone label={imageAlt} isWholeDay />
         </div>
       </HeroScene>
-      <SeaEdge boat={heroCss.boat} />
+      <SeaEdge boatClassName={heroCss.boat} />
     </Hero>
   );
 }

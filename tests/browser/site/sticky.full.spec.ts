@@ -42,6 +42,23 @@ test('the table of contents of the terms stays in view on a wide screen', async 
   await expect(contents).toBeInViewport({ ratio: 0.95 });
 });
 
+test("the head of the comparison is at the window's top, or below a header with the focus", async ({
+  page,
+}) => {
+  await page.goto(paths.premium);
+  const header = page.getByRole('banner');
+  const plan = page.getByRole('columnheader').last();
+  const top = () => plan.evaluate((element) => element.getBoundingClientRect().top);
+  const headerBottom = () => header.evaluate((element) => element.getBoundingClientRect().bottom);
+  await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 100);
+  await expect(header).not.toBeInViewport();
+  await expect.poll(top).toBe(0);
+  await header.getByRole('link').first().focus();
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await top()) - (await headerBottom())).toBeGreaterThanOrEqual(0);
+});
+
 test('the header covers no table of contents on the support page', async ({ page }) => {
   await page.goto(paths.support);
   const header = page.getByRole('banner');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { homeMockup } from '../../src/content/mockups';
+import { homeMockup, sharingMockup } from '../../src/content/mockups';
 import { timeOfDay } from '../../src/content/time-of-day';
 
-/* What the stylesheets of the home page's hero repeat: numbers of other files, and rules of each other. */
+/* What stylesheets repeat of other files, because CSS can import no numbers. Most is in the home page's hero. */
 
 const HERO = 'src/screens/home/home-hero.module.css';
 const CONTROL = 'src/screens/home/time-of-day.module.css';
@@ -66,6 +66,13 @@ test('the sky, the home page and the account area have one nightfall', () => {
   expectIn(DAYLIGHT, '--dark: clamp(0%, (var(--time) - 19.5) * 100000%, 100%);');
   expectIn('src/boot/time-of-day.ts', 'time >= 19.5');
   expectIn('src/app/account/AccountLayout.tsx', 'hour >= 19.5');
+});
+
+test("the sharing board has a column for each half hour of the mockup's day", () => {
+  const board = 'src/components/mockups/sharing-board.module.css';
+  const { start, end } = sharingMockup.day;
+  expectIn(board, `grid-template-columns: repeat(${(end - start) * 2}, 1fr);`);
+  expectIn(board, `calc((var(--start) - ${start}) * 2 + 1)`);
 });
 
 test("the sky repeats the header's transition, which it overrides", () => {
