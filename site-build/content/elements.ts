@@ -21,9 +21,10 @@ export function htmlHandler(
 ) {
   return (_: unknown, { value, position }: Html, parent?: Parents): MdxJsxFlowElementHast => {
     const place = { path, line: position?.start.line };
-    const isAccepted =
-      element === 'Contents' ? value === '<Contents />' : element && value.startsWith('<Phone ');
-    if (!isAccepted) {
+    if (element === 'Contents' && value.startsWith('<Contents') && value !== '<Contents />') {
+      throw new Mistake(place, 'Write <Contents /> with empty lines before and after it.');
+    }
+    if (!element || !value.startsWith(`<${element} `)) {
       const [firstLine] = value.split('\n');
       const advice = 'use Markdown, or put a backslash before a < that is text';
       throw new Mistake(place, `${firstLine} is HTML: ${advice}.`);

@@ -111,7 +111,7 @@ test('a text that would disappear with the contents fails the build', async () =
   const file = join(folder, 'legal/terms.md');
   mkdirSync(dirname(file));
   writeFileSync(file, '<Contents />\nThis sentence.');
-  await expect(compileText(file)).rejects.toThrow('<Contents /> is HTML');
+  await expect(compileText(file)).rejects.toThrow('Write <Contents /> with empty lines');
 });
 
 testMistakes('a phone is not in a paragraph', [

@@ -22,7 +22,7 @@ export function LostScene() {
       <Wave sea={3} x={-100} y={448} width={210} rise={8} count={6} base={520} />
       {/* The fog. */}
       <g stroke="var(--fog-bank)">
-        <path d="M40 238H300M-20 270H150M220 270H430" strokeWidth="22" />
+        <path d="M20 246H110M-20 270H160M350 270H440" strokeWidth="22" />
         <path d="M690 262H900M810 244H1000" strokeWidth="12" />
       </g>
     </Drawing>
@@ -36,7 +36,7 @@ function Compass() {
       <circle r="170" fill="var(--halo-2)" />
       <circle r="150" fill="var(--paper)" stroke="var(--hull)" strokeWidth="10" />
       <path
-        d="M0-132v20M0 132v-20M-132 0h20M132 0h-20M93-93 83-83M-93-93l10 10"
+        d="M-10-110v-26L10-110v-26M-132 0h20M132 0h-20M93-93 83-83M-93-93l10 10"
         stroke="var(--hull)"
         strokeWidth="7"
       />
