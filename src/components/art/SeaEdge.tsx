@@ -21,7 +21,7 @@ export function SeaEdge({ boatClassName }: { readonly boatClassName?: string | u
         <g className={css.sea}>
           <Wave sea={2} x={-480} y={20} width={240} rise={11} count={9} base={152} />
           <g className={boatClassName}>
-            <Boat x={868} y={34} size={0.7} />
+            <Boat x={868} y={44} size={0.7} />
           </g>
           <Wave sea={3} x={-500} y={52} width={200} rise={11} count={12} base={152} />
           <Wave sea={4} x={-380} y={86} width={320} rise={12} count={7} base={152} />

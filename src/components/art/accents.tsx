@@ -70,7 +70,7 @@ export function Porthole() {
     <svg className={classNames(css.art, css.porthole)} viewBox="0 0 400 400" aria-hidden="true">
       <Stars d="M46 128h0M86 92h0M62 206h0M330 72h0M356 104h0" />
       <g className={css.portholeSun}>
-        <Sun x={0} y={192} r={33} halo={2.4} />
+        <Sun x={0} y={192} r={33} halo={1.6} />
       </g>
       <path d="M0 248H400V400H0z" fill="var(--sea-1)" />
       <Wave sea={2} x={-30} y={292} width={108} rise={5} count={5} base={410} />
