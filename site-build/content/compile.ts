@@ -8,6 +8,7 @@ import { type PostOptions, readPosts } from './read-posts.ts';
 import { readText } from './read-text.ts';
 import { rehypeHeadings, rehypeImages, rehypeSections, TextContents } from './rehype-text.ts';
 
+/** The texts besides the posts, whose mistakes are reported together with those of the posts. */
 const PAGE_TEXTS = ['legal/terms.md', 'legal/privacy.md', 'story.md', 'support.md'];
 
 /** Throws the first mistake in any text, including drafts. */
@@ -27,8 +28,7 @@ export async function checkTexts(options: PostOptions = {}): Promise<void> {
 export async function compileText(path: string) {
   const folder = basename(dirname(path));
   const isLegal = folder === 'legal';
-  // The legal texts, story.md and support.md. No screen uses the sections of a post.
-  const hasSections = isLegal || folder === 'content';
+  const isPost = !isLegal && folder !== 'content';
   const isStory = basename(path) === 'story.md';
   const element = isLegal ? 'Contents' : 'Phone';
   const contents = new TextContents();
@@ -41,8 +41,9 @@ export async function compileText(path: string) {
     rehypePlugins: [
       rehypeUnwrapImages,
       () => rehypeHeadings(path),
-      () => rehypeImages(path, contents, !hasSections),
-      ...(hasSections ? [() => rehypeSections(contents, isLegal)] : []),
+      () => rehypeImages(path, contents, isPost),
+      // No screen uses the sections of a post.
+      ...(isPost ? [] : [() => rehypeSections(contents, isLegal)]),
       rehypeMinifyWhitespace,
     ],
   });

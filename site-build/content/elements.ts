@@ -21,10 +21,8 @@ export function htmlHandler(
 ) {
   return (_: unknown, { value, position }: Html, parent?: Parents): MdxJsxFlowElementHast => {
     const place = { path, line: position?.start.line };
-    if (element === 'Contents' && value.startsWith('<Contents') && value !== '<Contents />') {
-      throw new Mistake(place, 'Write <Contents /> with empty lines before and after it.');
-    }
-    if (!element || !value.startsWith(`<${element} `)) {
+    const [, name] = /^<(\w+)/.exec(value) ?? [];
+    if (!element || name !== element) {
       const [firstLine] = value.split('\n');
       const advice = 'use Markdown, or put a backslash before a < that is text';
       throw new Mistake(place, `${firstLine} is HTML: ${advice}.`);
@@ -34,6 +32,10 @@ export function htmlHandler(
       throw new Mistake(place, `${value} is in a paragraph: put empty lines before and after it.`);
     }
     if (element === 'Contents') {
+      // Text in the next line belongs to the same HTML, and would disappear.
+      if (value !== '<Contents />') {
+        throw new Mistake(place, 'Write <Contents /> with empty lines before and after it.');
+      }
       return jsxElement('Contents', [attributeOf('sections', 'sections')]);
     }
     const [, shows = '', alt] = PHONE.exec(value) ?? [];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { homeMockup, sharingMockup } from '../../src/content/mockups';
+import { calendarMockup, homeMockup, sharingMockup } from '../../src/content/mockups';
 import { timeOfDay } from '../../src/content/time-of-day';
 
-/* What stylesheets repeat of other files, because CSS can import no numbers. Most is in the home page's hero. */
+/* What stylesheets repeat of other files, because CSS can import no numbers. Values have tests in tests/build/styles.test.ts. */
 
 const HERO = 'src/screens/home/home-hero.module.css';
 const CONTROL = 'src/screens/home/time-of-day.module.css';
@@ -30,10 +30,10 @@ test("the sun's path begins and ends with the hours of the slider", () => {
 });
 
 test('the styles and the first stop have the hour that is prerendered', () => {
-  const inStyles = [...read(DAYLIGHT).matchAll(/(?:initial-value: |--stop, )(\d+)/g)];
   const { prerendered } = hours;
-  const others = inStyles.filter(([, hour]) => Number(hour) !== prerendered);
-  expect(others, `${DAYLIGHT} needs the hour ${prerendered}`).toEqual([]);
+  expectIn(DAYLIGHT, `initial-value: ${prerendered};`);
+  expectIn(DAYLIGHT, `--time: var(--hour, var(--stop, ${prerendered}));`);
+  expectIn(DAYLIGHT, `--time: round(var(--hour, var(--stop, ${prerendered})), 1);`);
   expect(stops[0]?.label).toBe(`${prerendered} AM`);
 });
 
@@ -62,7 +62,7 @@ test('the hero has the size of the scene and the height of its sea', () => {
   expectIn(HERO, `calc(${sea} * min(100vw / ${width}, var(--max-height) / ${height})`);
 });
 
-test('the hero knows the height of the phone', () => {
+test('the hero has the proportions of the phone', () => {
   const phone = 'src/components/mockups/phone.module.css';
   const [, frame, screen] =
     /padding: ([\d.]+)cqi;.*? height: (\d+)cqi; overflow: hidden/.exec(read(phone)) ?? [];
@@ -70,7 +70,7 @@ test('the hero knows the height of the phone', () => {
   expectIn(HERO, `- 0.75rem) / ${ratio.toFixed(1)})`);
 });
 
-test('the sky, the home page and the account area have one nightfall', () => {
+test('the sky, the home page and the account area turn dark at the same hour', () => {
   expectIn(DAYLIGHT, '--dark: clamp(0%, (var(--time) - 19.5) * 100000%, 100%);');
   expectIn('src/boot/time-of-day.ts', 'time >= 19.5');
   expectIn('src/app/account/AccountLayout.tsx', 'hour >= 19.5');
@@ -81,6 +81,14 @@ test("the sharing board has a column for each half hour of the mockup's day", ()
   const { start, end } = sharingMockup.day;
   expectIn(board, `grid-template-columns: repeat(${(end - start) * 2}, 1fr);`);
   expectIn(board, `calc((var(--start) - ${start}) * 2 + 1)`);
+});
+
+test("the calendar has the half hours of the mockup's day", () => {
+  const calendar = 'src/components/mockups/calendar-phone.module.css';
+  const { start, end } = calendarMockup.hours;
+  expectIn(calendar, `grid-template-rows: repeat(${(end - start) * 2}, 1fr);`);
+  expectIn(calendar, `grid-row: calc((var(--start) - ${start}) * 2 + 1)`);
+  expectIn(calendar, `calc(100% * (var(--time) - ${start}) / ${end - start} - 3px)`);
 });
 
 test("the sky repeats the header's transition, which it overrides", () => {

@@ -29,7 +29,7 @@ test.each(components)('%s uses only classes that its styles have', (file) => {
 test('styles and drawings read only variables that are declared', () => {
   const code = files
     .filter((file) => /\.(css|tsx?)$/.test(file))
-    .map((file) => readFileSync(join('src', file), 'utf8'))
+    .map((file) => withoutComments(readFileSync(join('src', file), 'utf8')))
     .join();
   // In CSS, in a `style` object, or with `setProperty`.
   const declared = new Set(code.match(/(?<=[\s{'"])--[\w-]+(?=['"]?[:,])/g));

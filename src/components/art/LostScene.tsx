@@ -35,6 +35,7 @@ function Compass() {
     <g transform="translate(232 210)">
       <circle r="170" fill="var(--halo-2)" />
       <circle r="150" fill="var(--paper)" stroke="var(--hull)" strokeWidth="10" />
+      {/* An N, and marks for other directions. */}
       <path
         d="M-10-110v-26L10-110v-26M-132 0h20M132 0h-20M93-93 83-83M-93-93l10 10"
         stroke="var(--hull)"
