@@ -60,9 +60,9 @@ export function WorkshopScene() {
       </g>
       {building}
       {/* The sign. */}
-      <path d="M1096 240h-66M1044 240v16" stroke="var(--hull)" strokeWidth="7" />
-      <g transform="translate(1008 254)">
-        <StudioMark size={72} />
+      <path d="M1096 240h-60M1052 240v16" stroke="var(--hull)" strokeWidth="7" />
+      <g transform="translate(1024 254)">
+        <StudioMark size={56} />
       </g>
       <path d="M790 420H2600V600H790z" fill="var(--rock)" />
       <path d="M778 414H2600v20H778z" fill="var(--rock-shade)" />
