@@ -153,12 +153,16 @@ function DayEvent(props: { readonly event: MockEvent; readonly isOpen: boolean }
       <summary>
         <b>{title}</b> <span>{timeOf(props.event)}</span>
       </summary>
-      <p>{detail}</p>
+      <div className={css.detail}>
+        <p>{detail}</p>
+        <span className={css.eventSpace}>
+          {spaces.find((space) => space.color === color)?.name}
+        </span>
+      </div>
       <p className={shared.reminder}>
         <Icon name="bell" />
         {reminder}
       </p>
-      <span className={css.eventSpace}>{spaces.find((space) => space.color === color)?.name}</span>
     </details>
   );
 }
