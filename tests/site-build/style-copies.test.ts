@@ -88,7 +88,7 @@ test("the calendar has the half hours of the mockup's day", () => {
   const { start, end } = calendarMockup.hours;
   expectIn(calendar, `grid-template-rows: repeat(${(end - start) * 2}, 1fr);`);
   expectIn(calendar, `grid-row: calc((var(--start) - ${start}) * 2 + 1)`);
-  expectIn(calendar, `calc(100% * (var(--time) - ${start}) / ${end - start} - 3px)`);
+  expectIn(calendar, `calc(100% * (var(--time) - ${start}) / ${end - start} - 1px)`);
 });
 
 test("the sky repeats the header's transition, which it overrides", () => {
