@@ -1,4 +1,4 @@
-import { basename, dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace';
 import rehypeUnwrapImages from 'rehype-unwrap-images';
@@ -8,35 +8,40 @@ import { type PostOptions, readPosts } from './read-posts.ts';
 import { readText } from './read-text.ts';
 import { rehypeHeadings, rehypeImages, rehypeSections, TextContents } from './rehype-text.ts';
 
-/** The texts besides the posts, whose mistakes are reported together with those of the posts. */
-const PAGE_TEXTS = ['legal/terms.md', 'legal/privacy.md', 'story.md', 'support.md'];
+/** The texts besides the posts, in src/content, and the element that each may contain. */
+const PAGE_TEXTS = {
+  'legal/terms.md': 'Contents',
+  'legal/privacy.md': 'Contents',
+  'support.md': 'Phone',
+  // The about page has no component for one.
+  'story.md': undefined,
+} as const;
 
 /** Throws the first mistake in any text, including drafts. */
 export async function checkTexts(options: PostOptions = {}): Promise<void> {
   const posts = await readPosts(options);
-  const files = PAGE_TEXTS.map((name) => resolve('src/content', name));
+  const files = Object.keys(PAGE_TEXTS).map((name) => resolve('src/content', name));
   for (const file of [...files, ...posts.map((post) => post.file)]) await compileText(file);
 }
 
 /**
  * Compiles a text to a module. Its default export is the text as a component, and it also exports
- * the text's `sections` and, for a legal text, the `frontMatter`.
+ * the text's `sections` (none of a post) and, for a legal text, the `frontMatter`.
  *
  * @returns the module's code, and the files of its images
  * @throws Mistake when a writer has to correct something
  */
 export async function compileText(path: string) {
-  const folder = basename(dirname(path));
-  const isLegal = folder === 'legal';
-  const isPost = !isLegal && folder !== 'content';
-  const isStory = basename(path) === 'story.md';
-  const element = isLegal ? 'Contents' : 'Phone';
+  const pageText = Object.entries(PAGE_TEXTS).find(([name]) => path.endsWith(`/content/${name}`));
+  const isPost = !pageText;
+  const element = pageText ? pageText[1] : 'Phone';
+  const isLegal = element === 'Contents';
   const contents = new TextContents();
   const compiled = await compile(readText(path).markdown, {
     // Plain Markdown: MDX would run code in braces, and lines that import or export.
     format: 'md',
     remarkRehypeOptions: {
-      handlers: { html: htmlHandler(path, contents, isStory ? undefined : element) },
+      handlers: { html: htmlHandler(path, contents, element) },
     },
     rehypePlugins: [
       rehypeUnwrapImages,

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { calendarMockup, homeMockup, sharingMockup } from '../../src/content/mockups';
 import { timeOfDay } from '../../src/content/time-of-day';
 
-/* What stylesheets repeat of other files, because CSS can import no numbers. Values have tests in tests/build/styles.test.ts. */
+/*
+ * Numbers and selectors that files repeat, because CSS and inlined scripts cannot import them. tests/build/styles.test.ts
+ * checks the values of attributes in the built pages.
+ */
 
 const HERO = 'src/screens/home/home-hero.module.css';
 const CONTROL = 'src/screens/home/time-of-day.module.css';
@@ -66,12 +69,14 @@ test('the hero has the proportions of the phone', () => {
   const phone = 'src/components/mockups/phone.module.css';
   const [, frame, screen] =
     /padding: ([\d.]+)cqi;.*? height: (\d+)cqi; overflow: hidden/.exec(read(phone)) ?? [];
+  expect(screen, `${phone} has its padding and height in another form`).toBeDefined();
   const ratio = (Number(screen) + 2 * Number(frame)) / 100;
   expectIn(HERO, `- 0.75rem) / ${ratio.toFixed(1)})`);
 });
 
 test('the sky, the home page and the account area turn dark at the same hour', () => {
   expectIn(DAYLIGHT, '--dark: clamp(0%, (var(--time) - 19.5) * 100000%, 100%);');
+  expectIn(DAYLIGHT, 'max(var(--time) - 19.5, 19.5 - var(--time))');
   expectIn('src/boot/time-of-day.ts', 'time >= 19.5');
   expectIn('src/app/account/AccountLayout.tsx', 'hour >= 19.5');
 });
@@ -89,6 +94,8 @@ test("the calendar has the half hours of the mockup's day", () => {
   expectIn(calendar, `grid-template-rows: repeat(${(end - start) * 2}, 1fr);`);
   expectIn(calendar, `grid-row: calc((var(--start) - ${start}) * 2 + 1)`);
   expectIn(calendar, `calc(100% * (var(--time) - ${start}) / ${end - start} - 1px)`);
+  expectIn(calendar, `(var(--time) - ${start - 0.1}) * 1000`);
+  expectIn(calendar, `(${end + 0.1} - var(--time)) * 1000`);
 });
 
 test("the sky repeats the header's transition, which it overrides", () => {

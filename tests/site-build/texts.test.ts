@@ -108,8 +108,8 @@ test.each([
 );
 
 test('a text that would disappear with the contents fails the build', async () => {
-  const file = join(folder, 'legal/terms.md');
-  mkdirSync(dirname(file));
+  const file = join(folder, 'content/legal/terms.md');
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '<Contents />\nThis sentence.');
   await expect(compileText(file)).rejects.toThrow('Write <Contents /> with empty lines');
 });

@@ -60,7 +60,7 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
           {accountDownload.text}{' '}
           <SiteLink href={downloadButton.href}>{accountDownload.link}</SiteLink>
         </p>
-        <div className={`cluster ${css.qrCode}`}>
+        <div className={`cluster ${css.scan}`}>
           <StoreQrCode />
           <p>{download.qrCode.text}</p>
         </div>
