@@ -52,7 +52,7 @@ export async function compileText(path: string) {
       rehypeMinifyWhitespace,
     ],
   });
-  // The plugins have collected these.
+  // Compiling has collected these.
   const { sections, mockups, assets } = contents;
   // A page loads only the mockups that its text shows.
   const imports = [...mockups].map(

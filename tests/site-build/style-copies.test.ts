@@ -18,7 +18,7 @@ const DAYLIGHT = 'src/components/hero/daylight.module.css';
 /** Without line breaks and indents. */
 const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
 
-/** Expects a text in a file. Its message is shorter than that of `toContain`. */
+/** Expects a text in a file, and fails with a shorter message than `toContain`. */
 function expectIn(file: string, text: string): void {
   expect(read(file).includes(text), `${file} needs: ${text}`).toBe(true);
 }
@@ -43,7 +43,7 @@ test('the styles and the first stop have the hour that is prerendered', () => {
 test.each(stops.slice(1).filter(({ label }) => label))(
   'without scripts, the sky has the hour of $label',
   ({ label = '', until }) => {
-    const hour = Number.parseInt(label, 10) + (label.endsWith('PM') ? 12 : 0);
+    const hour = (Number.parseInt(label, 10) % 12) + (label.endsWith('PM') ? 12 : 0);
     expectIn(HERO, `:root:has([name="hour"][value="${until}"]:checked) { --stop: ${hour};`);
   },
 );
@@ -66,6 +66,7 @@ test('the hero has the size of the scene and the height of its sea', () => {
 });
 
 test('the hero has the proportions of the phone', () => {
+  // The padding of `body`, and the height of `screen`.
   const phone = 'src/components/mockups/phone.module.css';
   const [, frame, screen] =
     /padding: ([\d.]+)cqi;.*? height: (\d+)cqi; overflow: hidden/.exec(read(phone)) ?? [];
@@ -91,6 +92,9 @@ test("the sharing board has a column for each half hour of the mockup's day", ()
 test("the calendar has the half hours of the mockup's day", () => {
   const calendar = 'src/components/mockups/calendar-phone.module.css';
   const { start, end } = calendarMockup.hours;
+  const [first = '', second = ''] = calendarMockup.hourLabels;
+  const hoursApart = Number.parseInt(second, 10) - Number.parseInt(first, 10);
+  expectIn(calendar, `.hours span { position: relative; grid-row: span ${hoursApart * 2};`);
   expectIn(calendar, `grid-template-rows: repeat(${(end - start) * 2}, 1fr);`);
   expectIn(calendar, `grid-row: calc((var(--start) - ${start}) * 2 + 1)`);
   expectIn(calendar, `calc(100% * (var(--time) - ${start}) / ${end - start} - 1px)`);

@@ -1,7 +1,10 @@
 import css from './art.module.css';
 import { Boat, Sun, Wave } from './shapes';
 
-/** The sea at the bottom of the account area (account-layout.module.css), which is positioned and sets `--sea-height`. */
+/**
+ * The sea at the bottom of the account area (account-layout.module.css), which is positioned and isolated, and sets
+ * `--sea-height`.
+ */
 export function AccountScene() {
   return (
     <div className={`${css.art} ${css.accountSea}`}>
