@@ -8,7 +8,10 @@
 const html = document.documentElement;
 const findRange = () => document.querySelector<HTMLInputElement>('input[type=range]');
 
-/** The sky's hour (5 to 28) at an hour of the clock (0 to 23): the sky's day begins at 5 AM. AccountLayout.tsx repeats it. */
+/**
+ * The sky's hour (5 to 28) at an hour of the clock (0 to 23): the sky's day begins at 5 AM. AccountLayout.tsx repeats it
+ * (style-copies.test.ts).
+ */
 function hourOfSky(clockHour: number): number {
   return clockHour < 5 ? clockHour + 24 : clockHour;
 }

@@ -75,7 +75,10 @@ test('the hero has the proportions of the phone', () => {
   expectIn(HERO, `- 0.75rem) / ${ratio.toFixed(1)})`);
 });
 
-test('the sky, the home page and the account area turn dark at the same hour', () => {
+test('the sky, the home page and the account area have the same hours, and turn dark at the same one', () => {
+  const hourOfSky = 'clockHour < 5 ? clockHour + 24 : clockHour;';
+  expectIn('src/boot/time-of-day.ts', hourOfSky);
+  expectIn('src/app/account/AccountLayout.tsx', hourOfSky);
   expectIn(DAYLIGHT, '--dark: clamp(0%, (var(--time) - 19.5) * 100000%, 100%);');
   expectIn(DAYLIGHT, 'max(var(--time) - 19.5, 19.5 - var(--time))');
   expectIn('src/boot/time-of-day.ts', 'time >= 19.5');

@@ -2,7 +2,10 @@ import { classNames } from '../class-names';
 import css from './art.module.css';
 import { Drawing, Stars, Sun, Wave } from './shapes';
 
-/** Five strings of signal flags across a section, which needs `position: relative`; three in narrow windows (`--pennants`). */
+/**
+ * Five strings of signal flags across a section, which needs `position: relative`. Narrow windows show three
+ * (`--pennants`).
+ */
 export function Pennants() {
   return (
     <Drawing className={css.pennants} viewBox="0 0 1000 64" preserveAspectRatio="xMidYMin slice">

@@ -55,6 +55,9 @@ test("the head of the comparison is at the window's top, or below a header with 
   await expect(header).not.toBeInViewport();
   await expect.poll(top).toBe(0);
   await header.getByRole('link').first().focus();
+  const before = await scrollY(page);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => scrollY(page)).toBe(before + 100);
   await expect(header).toBeInViewport({ ratio: 1 });
   await expect.poll(async () => (await top()) - (await headerBottom())).toBeGreaterThanOrEqual(0);
 });
