@@ -4,6 +4,13 @@ import { report } from '../local-backend/start-failure';
 import { testPorts } from './support/ports';
 import { buildSite, TEST_SITE_FOLDER, testSiteEnv } from './support/test-site';
 
+/** A zone in which it is noon, on UTC's date: pages show the sky of the hour, and no test depends on the clock. */
+function noonTimeZone(): string {
+  // Zones west of UTC have a plus sign.
+  const hoursWest = new Date().getUTCHours() - 12;
+  return `Etc/GMT${hoursWest < 0 ? '' : '+'}${hoursWest}`;
+}
+
 /** Builds the site and starts the backend with it, once for all tests of Vitest or Playwright. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   // tests/run.ts has already called this.
@@ -20,8 +27,8 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
       startBackend(lifecycle, options),
       buildSite(TEST_SITE_FOLDER, testSiteEnv),
     ]);
-    // The processes or threads that run the tests inherit the emulators' variables.
-    Object.assign(process.env, emulators);
+    // The processes, browsers or threads of the tests inherit these variables.
+    Object.assign(process.env, emulators, { TZ: noonTimeZone() });
     return () => lifecycle.stop();
   } catch (error) {
     await lifecycle.stop();

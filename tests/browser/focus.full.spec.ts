@@ -12,18 +12,24 @@ async function faultsAtStops(page: Page): Promise<(string | undefined)[]> {
   throw new Error('The focus is trapped.');
 }
 
-for (const [path, colorScheme] of [
-  [paths.company, 'light'],
-  [paths.home, 'light'],
-  [paths.home, 'dark'],
-  [paths.premium, 'dark'],
-  [paths.support, 'light'],
-  [paths.terms, 'dark'],
+/** At this time, the sun, which is the thumb of the home page's slider, is on the first screen. */
+const MORNING = '08:10';
+/** The sky is dark, also in the light scheme. */
+const EVENING = '20:10';
+
+for (const [path, colorScheme, time] of [
+  [paths.company, 'light', MORNING],
+  [paths.home, 'light', MORNING],
+  [paths.home, 'light', EVENING],
+  [paths.home, 'dark', MORNING],
+  [paths.premium, 'dark', MORNING],
+  [paths.support, 'light', MORNING],
+  [paths.terms, 'dark', MORNING],
+  [paths.logIn, 'light', EVENING],
 ] as const) {
-  test(`the focus is visible on ${path} in ${colorScheme} mode`, async ({ page }) => {
+  test(`the focus is visible on ${path} in ${colorScheme} mode at ${time}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    // At this hour, the sun, which is the thumb of the home page's slider, is on the first screen.
-    await page.clock.setFixedTime(new Date('2026-09-14T08:10'));
+    await page.clock.setFixedTime(new Date(`2026-09-14T${time}`));
     await page.goto(path);
     const faults = await faultsAtStops(page);
     expect(faults.length, 'tab stops').toBeGreaterThan(2);

@@ -39,11 +39,13 @@ export function outlinedElement(focused: Element): Element | undefined {
     });
 }
 
-/** The color of the first opaque element around another one. */
+/** The color of the first opaque element around another one. That of a gradient is its first. */
 export function backgroundBehind(element: Element): string {
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    const { backgroundColor } = getComputedStyle(parent);
-    if (channelsOf(backgroundColor)[3] === 1) return backgroundColor;
+    const { backgroundColor, backgroundImage } = getComputedStyle(parent);
+    const [firstOfGradient] = /(?<=^linear-gradient\()\w+\([^)]+\)/.exec(backgroundImage) ?? [];
+    const color = firstOfGradient ?? backgroundColor;
+    if (channelsOf(color)[3] === 1) return color;
   }
   // The canvas behind a page without a background of its own.
   return 'Canvas';
