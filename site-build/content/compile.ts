@@ -1,26 +1,46 @@
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace';
 import rehypeUnwrapImages from 'rehype-unwrap-images';
 import { htmlHandler } from './elements.ts';
 import { legalSchema, readFrontMatter } from './front-matter.ts';
-import { type PostOptions, readPosts } from './read-posts.ts';
+import { Mistake } from './mistake.ts';
+import { BLOG_FOLDER, type PostOptions, readPosts } from './read-posts.ts';
 import { readText } from './read-text.ts';
 import { rehypeHeadings, rehypeImages, rehypeSections, TextContents } from './rehype-text.ts';
 
-/** The texts besides the posts, in src/content, and the element that each may contain. */
-const PAGE_TEXTS = {
-  'legal/terms.md': 'Contents',
-  'legal/privacy.md': 'Contents',
-  'support.md': 'Phone',
-  // The about page has no component for one.
-  'story.md': undefined,
+/** By kind of text: the element that it may contain, because its screen has a component for it. */
+const ELEMENTS = {
+  legal: 'Contents',
+  support: 'Phone',
+  story: undefined,
+  post: 'Phone',
 } as const;
+type Kind = keyof typeof ELEMENTS;
+
+const CONTENT_FOLDER = resolve('src/content');
+
+/** The texts in that folder, besides the posts. */
+const PAGE_TEXTS = new Map<string, Kind>([
+  ['legal/terms.md', 'legal'],
+  ['legal/privacy.md', 'legal'],
+  ['support.md', 'support'],
+  ['story.md', 'story'],
+]);
+
+/** @throws Mistake for an unknown text outside of the blog's folder */
+function kindOf(path: string): Kind {
+  for (const [name, kind] of PAGE_TEXTS) if (path.endsWith(`/content/${name}`)) return kind;
+  if (path.startsWith(CONTENT_FOLDER) && dirname(path) !== BLOG_FOLDER) {
+    throw new Mistake({ path }, 'Add this text to PAGE_TEXTS in site-build/content/compile.ts.');
+  }
+  return 'post';
+}
 
 /** Throws the first mistake in any text, including drafts. */
 export async function checkTexts(options: PostOptions = {}): Promise<void> {
   const posts = await readPosts(options);
-  const files = Object.keys(PAGE_TEXTS).map((name) => resolve('src/content', name));
+  const files = [...PAGE_TEXTS.keys()].map((name) => join(CONTENT_FOLDER, name));
   for (const file of [...files, ...posts.map((post) => post.file)]) await compileText(file);
 }
 
@@ -32,16 +52,15 @@ export async function checkTexts(options: PostOptions = {}): Promise<void> {
  * @throws Mistake when a writer has to correct something
  */
 export async function compileText(path: string) {
-  const pageText = Object.entries(PAGE_TEXTS).find(([name]) => path.endsWith(`/content/${name}`));
-  const isPost = !pageText;
-  const element = pageText ? pageText[1] : 'Phone';
-  const isLegal = element === 'Contents';
+  const kind = kindOf(path);
+  const isPost = kind === 'post';
+  const isLegal = kind === 'legal';
   const contents = new TextContents();
   const compiled = await compile(readText(path).markdown, {
     // Plain Markdown: MDX would run code in braces, and lines that import or export.
     format: 'md',
     remarkRehypeOptions: {
-      handlers: { html: htmlHandler(path, contents, element) },
+      handlers: { html: htmlHandler(path, contents, ELEMENTS[kind]) },
     },
     rehypePlugins: [
       rehypeUnwrapImages,

@@ -107,6 +107,11 @@ test.each([
   },
 );
 
+test('a text that is neither a post nor known fails the build', async () => {
+  const compiled = compileText(resolve('src/content/legal/cookies.md'));
+  await expect(compiled).rejects.toThrow('Add this text to PAGE_TEXTS');
+});
+
 test('a text that would disappear with the contents fails the build', async () => {
   const file = join(folder, 'content/legal/terms.md');
   mkdirSync(dirname(file), { recursive: true });
