@@ -105,6 +105,12 @@ test("the calendar has the half hours of the mockup's day", () => {
   expectIn(calendar, `(${end + 0.1} - var(--time)) * 1000`);
 });
 
+test('the shortest event of the calendar has the three half hours for which its timeline is high enough', () => {
+  const { days, newEvent } = calendarMockup;
+  const events = [...days.flatMap((day) => day.events), newEvent.event];
+  expect(Math.min(...events.map(({ start, end }) => end - start))).toBe(1.5);
+});
+
 test("the sky repeats the header's transition, which it overrides", () => {
   expectIn(HEADER, 'transition: translate var(--quick);');
   expectIn(DAYLIGHT, 'transition: --time 0.6s ease-in-out, translate var(--quick);');

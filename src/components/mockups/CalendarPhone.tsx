@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   calendarMockup,
   dateOf,
@@ -10,6 +10,7 @@ import { classNames } from '../class-names';
 import css from './calendar-phone.module.css';
 import { Icon } from './icons';
 import shared from './mockup.module.css';
+import { NewEvent } from './NewEvent';
 import { type MockupProps, PhoneFrame } from './PhoneFrame';
 import phone from './phone.module.css';
 import { timeOf } from './times';
@@ -52,6 +53,7 @@ export function CalendarPhone({ followsTime = false, ...props }: Props) {
             {days.map((day, index) => (
               <CalendarDay
                 key={day.date}
+                position={index + 1}
                 day={day}
                 newTitle={titles[index]}
                 hasLineOfNow={followsTime && day.date === today}
@@ -119,15 +121,17 @@ function Spaces() {
 
 /** The events of one day, and a new one, which is invisible until it is added. */
 function CalendarDay(props: {
+  /** In the week, from 1. */
+  readonly position: number;
   readonly day: MockDay;
   readonly newTitle: string | undefined;
   readonly hasLineOfNow: boolean;
 }) {
-  const { day, newTitle, hasLineOfNow } = props;
+  const { position, day, newTitle, hasLineOfNow } = props;
   const added = { ...newEvent.event, title: newTitle?.trim() || newEvent.event.title };
   const events = [...day.events, added].toSorted((first, second) => first.start - second.start);
   return (
-    <div className={classNames(css.day, hasLineOfNow && css.withLineOfNow)}>
+    <div className={classNames(css.day, hasLineOfNow && css.withLineOfNow)} data-day={position}>
       <b className={css.date}>{dateOf(day)}</b>
       {events.map((event) => (
         <div
@@ -166,58 +170,3 @@ function DayEvent(props: { readonly event: MockEvent; readonly isOpen: boolean }
     </details>
   );
 }
-
-/**
- * The plus with its panel, which holds a new event for each day and shows the chosen day's.
- *
- * @param onTitles receives the titles of the new events, in the order of the days
- */
-function NewEvent({ onTitles }: { readonly onTitles: (titles: readonly string[]) => void }) {
-  const form = useRef<HTMLFormElement>(null);
-
-  // The visitor may have typed titles before hydration.
-  useEffect(() => {
-    if (form.current) onTitles(titlesIn(form.current));
-  }, [onTitles]);
-
-  return (
-    // With the same name as the events, because an open one would lie behind the panel.
-    <details className={css.newEvent} name="event">
-      <summary className={classNames(phone.plus, css.toggle)} aria-label={newEvent.label}>
-        <Icon name="plus" />
-      </summary>
-      {/*
-       * `autoComplete` is off, because Back would restore typed titles here, while the days show
-       * the initial ones until hydration. With `method="dialog"`, Enter sends nothing.
-       */}
-      <form
-        ref={form}
-        className={css.panel}
-        method="dialog"
-        autoComplete="off"
-        onInput={({ currentTarget }) => onTitles(titlesIn(currentTarget))}
-      >
-        <b className={css.panelHeading}>{newEvent.label}</b>
-        {days.map((day, index) => (
-          <div key={day.date} className={css.newDay}>
-            <span className={css.newDate}>{`${dateOf(day)}, ${timeOf(newEvent.event)}`}</span>
-            <input
-              className={css.newTitle}
-              name="title"
-              aria-label={newEvent.titleLabel}
-              defaultValue={newEvent.event.title}
-              maxLength={24}
-            />
-            <label className={classNames(shared.option, css.add)}>
-              <input type="checkbox" name="new" value={index + 1} />
-              <span className={css.notAdded}>{newEvent.add}</span>
-              <span className={css.isAdded}>{newEvent.added}</span>
-            </label>
-          </div>
-        ))}
-      </form>
-    </details>
-  );
-}
-
-const titlesIn = (form: HTMLFormElement) => new FormData(form).getAll('title').map(String);
