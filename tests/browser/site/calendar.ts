@@ -17,9 +17,10 @@ export const title = (page: Page, text: string) =>
 export const visibleText = (page: Page, text: string | RegExp) =>
   calendarOf(page).getByText(text).filter({ visible: true });
 
+export const plus = (page: Page) =>
+  calendarOf(page).locator(`summary[aria-label="${newEvent.label}"]`);
 /** Opens or closes the form for a new event. */
-export const toggleNewEvent = (page: Page) =>
-  calendarOf(page).locator(`summary[aria-label="${newEvent.label}"]`).click();
+export const toggleNewEvent = (page: Page) => plus(page).click();
 export const newEventTitleField = (page: Page) =>
   calendarOf(page).getByRole('textbox', { name: newEvent.titleLabel });
 /** Adds the event by a checkbox, with which the mockup works without scripts. Then the checkbox has another name. */

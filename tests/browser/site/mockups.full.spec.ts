@@ -69,6 +69,14 @@ test.describe('without scripts', () => {
     await expect(calendar.visibleText(page, 'Bring the new song')).toBeVisible();
   });
 
+  test('the events of the schedule scroll behind the plus', async ({ page }) => {
+    await calendar.chooseView(page, 'Schedule');
+    // Of these points in the part above the tab bar, an event is at one at least.
+    for (const y of [4, 12, 20]) {
+      await calendar.plus(page).click({ trial: true, position: { x: 24, y }, timeout: 3_000 });
+    }
+  });
+
   test('the status of a plan says when the friends who are invited are free', async ({ page }) => {
     const status = planOf(page).getByRole('status').getByText('Free').filter({ visible: true });
     await expect(status).toHaveText('Free 1 to 5 PM, and from 8');
