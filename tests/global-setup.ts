@@ -4,7 +4,7 @@ import { report } from '../local-backend/start-failure';
 import { testPorts } from './support/ports';
 import { buildSite, TEST_SITE_FOLDER, testSiteEnv } from './support/test-site';
 
-/** A zone in which it is noon, on UTC's date: pages show the sky of the hour, and no test depends on the clock. */
+/** A time zone in which it is noon now, on UTC's date, so that pages show the same sky in every run. */
 function noonTimeZone(): string {
   // Zones west of UTC have a plus sign.
   const hoursWest = new Date().getUTCHours() - 12;
@@ -13,7 +13,7 @@ function noonTimeZone(): string {
 
 /** Builds the site and starts the backend with it, once for all tests of Vitest or Playwright. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  // tests/run.ts has already called this.
+  // tests/run.ts, or another project of Vitest, has already called this.
   if (process.env.SITE_URL) return undefined;
   process.env.SITE_URL = `http://127.0.0.1:${testPorts.hosting}`;
   // Vitest sets it to `test`, with which a build would contain React's development code.

@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace';
 import rehypeUnwrapImages from 'rehype-unwrap-images';
@@ -16,7 +16,7 @@ const ELEMENTS = {
   story: undefined,
   post: 'Phone',
 } as const;
-type Kind = keyof typeof ELEMENTS;
+export type Kind = keyof typeof ELEMENTS;
 
 const CONTENT_FOLDER = resolve('src/content');
 
@@ -28,20 +28,19 @@ const PAGE_TEXTS = new Map<string, Kind>([
   ['story.md', 'story'],
 ]);
 
-/** @throws Mistake for an unknown text outside of the blog's folder */
-function kindOf(path: string): Kind {
-  for (const [name, kind] of PAGE_TEXTS) if (path.endsWith(`/content/${name}`)) return kind;
-  if (path.startsWith(CONTENT_FOLDER) && dirname(path) !== BLOG_FOLDER) {
-    throw new Mistake({ path }, 'Add this text to PAGE_TEXTS in site-build/content/compile.ts.');
-  }
-  return 'post';
+/** @throws Mistake for a text that is neither in the folder of the posts nor known */
+export function kindOf(path: string, { folder = BLOG_FOLDER }: PostOptions = {}): Kind {
+  if (dirname(path) === folder) return 'post';
+  const kind = PAGE_TEXTS.get(relative(CONTENT_FOLDER, path));
+  if (kind) return kind;
+  throw new Mistake({ path }, 'Add this text to PAGE_TEXTS in site-build/content/compile.ts.');
 }
 
 /** Throws the first mistake in any text, including drafts. */
 export async function checkTexts(options: PostOptions = {}): Promise<void> {
   const posts = await readPosts(options);
-  const files = [...PAGE_TEXTS.keys()].map((name) => join(CONTENT_FOLDER, name));
-  for (const file of [...files, ...posts.map((post) => post.file)]) await compileText(file);
+  for (const [name, kind] of PAGE_TEXTS) await compileText(join(CONTENT_FOLDER, name), kind);
+  for (const { file } of posts) await compileText(file, 'post');
 }
 
 /**
@@ -51,8 +50,7 @@ export async function checkTexts(options: PostOptions = {}): Promise<void> {
  * @returns the module's code, and the files of its images
  * @throws Mistake when a writer has to correct something
  */
-export async function compileText(path: string) {
-  const kind = kindOf(path);
+export async function compileText(path: string, kind: Kind) {
   const isPost = kind === 'post';
   const isLegal = kind === 'legal';
   const contents = new TextContents();

@@ -1,6 +1,6 @@
 import { normalizePath, type Plugin } from 'vite';
 import { STORE_QR_CODE } from '../qr-code.ts';
-import { checkTexts, compileText } from './compile.ts';
+import { checkTexts, compileText, kindOf } from './compile.ts';
 import type { Asset } from './images.ts';
 import { type PostOptions, readPosts } from './read-posts.ts';
 
@@ -28,7 +28,7 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
       filter: { id: [/^\0virtual:post/, /\.md$/] },
       async handler(id) {
         if (id.endsWith('.md')) {
-          const text = await compileText(id);
+          const text = await compileText(id, kindOf(id, options));
           for (const asset of text.assets) assets.set(asset.path, asset);
           return text.code;
         }

@@ -57,7 +57,9 @@ test.each(homeMockup.parts)(
 );
 
 test('the hero has the size of the scene and the height of its sea', () => {
-  const [width, height, seaLevel] = [1440, 720, 470];
+  const width = 1440;
+  const height = 720;
+  const seaLevel = 470;
   const sea = height - seaLevel;
   expectIn(SCENE, `viewBox: '0 0 ${width} ${height}'`);
   expectIn(SCENE, `d="M-2400 ${seaLevel}`);
@@ -66,6 +68,7 @@ test('the hero has the size of the scene and the height of its sea', () => {
 });
 
 test('the hero has the proportions of the phone', () => {
+  // The hero divides the height that is left below the sun, which is 0.75rem away, by the height of a phone of width 1.
   // The padding of `body`, and the height of `screen`.
   const phone = 'src/components/mockups/phone.module.css';
   const [, frame, screen] =
@@ -116,6 +119,6 @@ test("the sky repeats the header's transition, which it overrides", () => {
   expectIn(DAYLIGHT, 'transition: --time 0.6s ease-in-out, translate var(--quick);');
 });
 
-test.each([ART, HERO, CONTROL])('%s changes at the same window sizes as the scene', (file) => {
+test.each([ART, HERO, CONTROL])('%s has the media query of the wide scene', (file) => {
   expectIn(file, '@media (width > 900px), (width > 640px) and (height <= 30rem) {');
 });

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { resolveConfig } from 'vite';
 import { beforeEach, expect, test } from 'vitest';
-import { compileText } from '../../site-build/content/compile';
+import { compileText, type Kind, kindOf } from '../../site-build/content/compile';
 import { contentPlugin } from '../../site-build/content/plugin';
 import { readPosts } from '../../site-build/content/read-posts';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -36,7 +36,13 @@ const FIRST_TEXT_LINE = postWith('').split('\n').length;
 async function mistakeIn(text: string, changed?: Partial<Lines>): Promise<string> {
   const file = join(folder, 'harbor.md');
   writeFileSync(file, postWith(text, changed));
-  const compiled = readPosts({ folder }).then(() => compileText(file));
+  return messageOf(
+    readPosts({ folder }).then(() => compileText(file, 'post')),
+    file,
+  );
+}
+
+async function messageOf(compiled: Promise<unknown>, file: string): Promise<string> {
   const message = await compiled.then(
     () => 'no mistake',
     (thrown: Error) => thrown.message,
@@ -44,25 +50,53 @@ async function mistakeIn(text: string, changed?: Partial<Lines>): Promise<string
   return message.replace(relative('', file), '');
 }
 
-test.each<[Partial<Lines>, string]>([
-  [{ date: 'date: 2023-02-30' }, ': The field "date" must be a day such as 2023-09-01.'],
-  [{ date: '' }, ': The field "date" must be a day such as 2023-09-01.'],
-  [{ title: 'title: 2023' }, ': The field "title" must be a text, in quotes if it is a number.'],
-  [{ title: 'title: [1]' }, ': The field "title" must be a text'],
-  [{ description: 'description: Short.' }, ': The field "description" must have 60 to 160'],
-  [{ image: 'image: lanch' }, ': There is no image "lanch": use launch, comingSoon'],
-  [{ extra: 'darft: true' }, ': Unrecognized key: "darft".'],
-  [{ title: 'title: News: a week' }, ':3: Nested mappings are not allowed'],
-  // YAML reports an unclosed quote in the last line of the front matter, `draft`.
-  [{ alt: 'alt: "Sailboat.' }, ':8: Missing closing "quote: put quotes around a text'],
-  [{ title: 'title: "News of {prodct}"' }, ':3: {prodct} is none of product, tagline'],
-])('the field %j fails the build', async (changed, sentence) => {
+test.each<[mistake: string, Partial<Lines>, sentence: string]>([
+  [
+    'a day that does not exist',
+    { date: 'date: 2023-02-30' },
+    ': The field "date" must be a day such as 2023-09-01.',
+  ],
+  ['a missing date', { date: '' }, ': The field "date" must be a day such as 2023-09-01.'],
+  [
+    'a number as a title',
+    { title: 'title: 2023' },
+    ': The field "title" must be a text, in quotes if it is a number.',
+  ],
+  ['a list as a title', { title: 'title: [1]' }, ': The field "title" must be a text'],
+  [
+    'a description that is too short',
+    { description: 'description: Short.' },
+    ': The field "description" must have 60 to 160',
+  ],
+  [
+    'an unknown illustration',
+    { image: 'image: lanch' },
+    ': There is no image "lanch": use launch, comingSoon',
+  ],
+  ['an unknown field', { extra: 'darft: true' }, ': Unrecognized key: "darft".'],
+  [
+    'a colon without quotes',
+    { title: 'title: News: a week' },
+    ':3: Nested mappings are not allowed',
+  ],
+  // YAML reports it in the last line of the front matter, `draft`.
+  [
+    'an unclosed quote',
+    { alt: 'alt: "Sailboat.' },
+    ':8: Missing closing "quote: put quotes around a text',
+  ],
+  [
+    'an unknown fact in a field',
+    { title: 'title: "News of {prodct}"' },
+    ':3: {prodct} is none of product, tagline',
+  ],
+])('%s fails the build', async (_, changed, sentence) => {
   expect(await mistakeIn('', changed)).toContain(sentence);
 });
 
 /** @param rows texts with one mistake in their first line, and the sentence about it */
 function testMistakes(rule: string, rows: readonly [text: string, sentence: string][]): void {
-  test.each(rows)(`${rule}: %j fails the build`, async (text, sentence) => {
+  test.each(rows)(`${rule}: %s fails the build`, async (text, sentence) => {
     expect(await mistakeIn(text)).toContain(`:${FIRST_TEXT_LINE}: ${sentence}`);
   });
 }
@@ -94,29 +128,33 @@ testMistakes('a text has no HTML', [
   ['<Contents />', '<Contents /> is HTML'],
 ]);
 
-test.each([
-  ['![A boat.](launch)', 'The illustration "launch" works only in posts.'],
-  ['<Phone shows="home" alt="A phone." />', '<Phone shows="home" alt="A phone." /> is HTML'],
-])(
-  '%s in the story, whose screen has no component for it, fails the build',
-  async (text, sentence) => {
-    const file = join(folder, 'content/story.md');
-    mkdirSync(dirname(file));
-    writeFileSync(file, text);
-    await expect(compileText(file)).rejects.toThrow(sentence);
-  },
-);
+/** The message of the mistake in a text of this kind, without the path at its start. */
+async function mistakeInPage(kind: Kind, text: string): Promise<string> {
+  const file = join(folder, 'page.md');
+  writeFileSync(file, text);
+  return messageOf(compileText(file, kind), file);
+}
 
-test('a text that is neither a post nor known fails the build', async () => {
-  const compiled = compileText(resolve('src/content/legal/cookies.md'));
-  await expect(compiled).rejects.toThrow('Add this text to PAGE_TEXTS');
+test.each([
+  ['an illustration', '![A boat.](launch)', 'The illustration "launch" works only in posts.'],
+  [
+    'a phone',
+    '<Phone shows="home" alt="A phone." />',
+    '<Phone shows="home" alt="A phone." /> is HTML',
+  ],
+])('%s in the story, whose screen has none, fails the build', async (_, text, sentence) => {
+  expect(await mistakeInPage('story', text)).toContain(sentence);
 });
 
-test('a text that would disappear with the contents fails the build', async () => {
-  const file = join(folder, 'content/legal/terms.md');
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, '<Contents />\nThis sentence.');
-  await expect(compileText(file)).rejects.toThrow('Write <Contents /> with empty lines');
+test('a text that is neither a post nor known fails the build', () => {
+  const file = resolve('src/content/legal/cookies.md');
+  expect(() => kindOf(file)).toThrow('Add this text to PAGE_TEXTS');
+});
+
+// It would disappear.
+test('text directly below <Contents /> fails the build', async () => {
+  const mistake = await mistakeInPage('legal', '<Contents />\nThis sentence.');
+  expect(mistake).toContain('Write <Contents /> with empty lines');
 });
 
 testMistakes('a phone is not in a paragraph', [
@@ -128,22 +166,36 @@ test('an id of two headings fails the build', async () => {
   expect(mistake).toContain(`:${FIRST_TEXT_LINE + 1}: Another heading has the id "age"`);
 });
 
-test.each(['\n![](launch)', '\n{name}', 'Two\n{name}', '\n<svg>'])(
-  'the mistake %j is found in its line',
-  async (mistake) => {
-    expect(await mistakeIn(`One.\n${mistake}`)).toContain(`:${FIRST_TEXT_LINE + 2}: `);
-  },
-);
+test.each([
+  ['an image', '\n![](launch)'],
+  ['a fact in a paragraph of its own', '\n{name}'],
+  ['a fact in the third line of a paragraph', 'Two\n{name}'],
+  ['HTML', '\n<svg>'],
+])('the mistake of %s is found in its line', async (_, mistake) => {
+  expect(await mistakeIn(`One.\n${mistake}`)).toContain(`:${FIRST_TEXT_LINE + 2}: `);
+});
 
 test.each([
-  '## A heading [#short]\n\n[above](#short), [terms](/terms#age), [team](/lively/about#team)',
-  '## Über café\n\n[above](#über-café)',
-  '> A quote\n\n```\ncode < code\n```\n\n1. one\n2. two\n   - inner',
-  '[{supportEmail}](mailto:{supportEmail}) and [elsewhere](https://example.org/page)',
-  '`\\{1\\}`, `<script>` and `Lively`\n\n```html\n<script>\\{globalThis\\}</script>\n```',
-  '![A \\{b\\} and {product}](launch)',
-  'A lively talk about \\{braces\\} and 2 \\< 3',
-])('%j is accepted', async (text) => {
+  [
+    'links to an id and to other pages',
+    '## A heading [#short]\n\n[above](#short), [terms](/terms#age), [team](/lively/about#team)',
+  ],
+  ['links to the generated id of a heading', '## Über café\n\n[above](#über-café)'],
+  [
+    'quotes, code and nested lists',
+    '> A quote\n\n```\ncode < code\n```\n\n1. one\n2. two\n   - inner',
+  ],
+  [
+    'facts in a link',
+    '[{supportEmail}](mailto:{supportEmail}) and [elsewhere](https://example.org/page)',
+  ],
+  [
+    'braces and HTML in code',
+    '`\\{1\\}`, `<script>` and `Lively`\n\n```html\n<script>\\{globalThis\\}</script>\n```',
+  ],
+  ['braces in the description of an image', '![A \\{b\\} and {product}](launch)'],
+  ['braces and < after backslashes', 'A lively talk about \\{braces\\} and 2 \\< 3'],
+])('%s are accepted', async (_, text) => {
   expect(await mistakeIn(text)).toBe('no mistake');
 });
 
@@ -159,7 +211,7 @@ test('an SVG file is no photo', async () => {
 });
 
 test('the searched text of an answer includes the emphasized words of its lists', async () => {
-  const { code } = await compileText(resolve('src/content/support.md'));
+  const { code } = await compileText(resolve('src/content/support.md'), 'support');
   expect(code).toMatch(/Timeline lays the day out by the hour.*Schedule lists your/);
 });
 

@@ -1,8 +1,8 @@
 import { channelsOf, contrastOf } from './contrast';
 
 /*
- * Functions for `callInPage`, which sends the exports of this file and of contrast.ts to the page. Nothing else
- * exists there, so every helper is an exported function.
+ * These functions run in the page: tests/browser/focus.ts sends the exports of this file and of contrast.ts. Nothing
+ * else exists there, so a helper is exported, and a module that this file imports is also sent.
  */
 
 /**

@@ -36,7 +36,7 @@ export function Header() {
         command="show-modal"
         aria-label={navigation.menu.open}
         aria-haspopup="dialog"
-        drawing="M3 6.5h18M3 12h18M3 17.5h18"
+        path="M3 6.5h18M3 12h18M3 17.5h18"
       />
     </header>
   );
@@ -59,7 +59,7 @@ export function Menu() {
         <MenuButton
           command="close"
           aria-label={navigation.menu.close}
-          drawing="M5 5l14 14M19 5L5 19"
+          path="M5 5l14 14M19 5L5 19"
         />
         <nav aria-label={navigation.menu.label}>
           <LinkList links={navigation.links} className={menuCss.links} marksCurrent />
@@ -83,13 +83,13 @@ export function Menu() {
   );
 }
 
-type MenuButtonProps = ComponentProps<'button'> & { readonly drawing: string };
+type MenuButtonProps = ComponentProps<'button'> & { readonly path: string };
 
 /** Opens or closes the menu, without scripts where browsers support `command` (boot/header.ts). */
-function MenuButton({ drawing, ...button }: MenuButtonProps) {
+function MenuButton({ path, ...button }: MenuButtonProps) {
   return (
     <button type="button" className={menuCss.button} commandfor={MENU_ID} {...button}>
-      <LineIcon path={drawing} />
+      <LineIcon path={path} />
     </button>
   );
 }

@@ -23,7 +23,7 @@ export function NewEvent({ onTitles }: { readonly onTitles: (titles: readonly st
   }, [onTitles]);
 
   return (
-    // With the same name as the events, because an open one would lie behind the panel.
+    // With the same name as the events, so that it closes an open one, which would lie behind the panel.
     <details className={css.newEvent} name="event">
       <summary className={classNames(phone.plus, css.toggle)} aria-label={newEvent.label}>
         <Icon name="plus" />
