@@ -312,7 +312,7 @@ export const homeMockup = {
       status: 'Winding down',
       date: dateOf(thursday),
       greeting: 'Good evening, Imani',
-      list: { heading: 'Your day', events: thursday.events },
+      list: { heading: 'Earlier today', events: thursday.events },
     },
     {
       until: 29,

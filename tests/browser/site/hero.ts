@@ -34,8 +34,8 @@ const HOURS = {
   '12 PM': { event: 'lunch with Noor now', onPhone: '12 – 1:30 PM' },
   '3 PM': { event: 'rowing practice next', onPhone: '3:30 – 5 PM' },
   '4 PM': { event: 'rowing practice now', onPhone: '3:30 – 5 PM' },
-  '9 PM': { event: 'biology lab tomorrow', onPhone: 'Your day' },
-  '10 PM': { event: 'biology lab tomorrow', onPhone: 'Your day' },
+  '9 PM': { event: 'biology lab tomorrow', onPhone: 'Up tomorrow' },
+  '10 PM': { event: 'biology lab tomorrow', onPhone: 'Up tomorrow' },
   '4 AM': { event: 'biology lab next', onPhone: 'Yesterday' },
 } as const;
 type Hour = keyof typeof HOURS;
