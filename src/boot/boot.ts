@@ -6,6 +6,7 @@
 import './header';
 import './history';
 import './hydration';
+import './idle';
 import './log-out';
 import './prefetch';
 import './reporter';

@@ -133,13 +133,6 @@ function endDrag({ type }: PointerEvent): void {
   followRange(range);
 }
 
-/** When the page is idle, the sun sways, and what is below the first screen is rendered (home.module.css). */
-function markIdle(): void {
-  // Safari has no idle callbacks.
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(() => html.setAttribute('data-is-idle', ''));
-}
-
 restoreTime();
 window.restoreTime = restoreTime;
 // In the capture phase: this event makes React hydrate the control, and TimeOfDay.tsx then calls `restoreTime`, which
@@ -166,8 +159,6 @@ addEventListener('click', ({ target }) => {
   }
 });
 // After a navigation from another page, this script arrives when the document is complete.
-if (document.readyState === 'complete') markIdle();
-else addEventListener('load', markIdle);
 addEventListener('scroll', () => {
   // By day, the header has the sky's color only above the hero (daylight.module.css).
   const hero = findRange()?.closest('section')?.getBoundingClientRect();

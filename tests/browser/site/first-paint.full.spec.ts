@@ -42,27 +42,32 @@ test('only the compositor animates the home page', async ({ page, browser }) => 
 });
 
 // Playwright's own pictures of a whole page lay out everything; those of other programs do not.
-test('a picture of the whole home page shows each section', async ({ page }) => {
-  await openAt(page, NIGHT);
-  await page.locator('html[data-is-idle]').waitFor();
-  const sections = await page.locator('main section').evaluateAll((all) =>
-    all.map((section) => {
-      const { left, top, width, height } = section.getBoundingClientRect();
-      return { x: left, y: top + scrollY, width, height, scale: 1 };
-    }),
-  );
-  expect(sections).toHaveLength(6);
-  const session = await page.context().newCDPSession(page);
-  for (const clip of sections) {
-    const { data } = await session.send('Page.captureScreenshot', {
-      clip,
-      captureBeyondViewport: true,
-    });
-    const { channels } = await sharp(Buffer.from(data, 'base64')).stats();
-    // A section that is not laid out has one color.
-    expect(Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(10);
-  }
-});
+for (const { path, parts, selector, count } of [
+  { path: paths.home, parts: 'section', selector: 'main section', count: 6 },
+  { path: paths.premium, parts: 'mockup', selector: 'main [role="img"]', count: 4 },
+]) {
+  test(`a picture of the whole page ${path} shows each ${parts}`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('html[data-is-idle]').waitFor();
+    const clips = await page.locator(selector).evaluateAll((all) =>
+      all.map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: left, y: top + scrollY, width, height, scale: 1 };
+      }),
+    );
+    expect(clips).toHaveLength(count);
+    const session = await page.context().newCDPSession(page);
+    for (const clip of clips) {
+      const { data } = await session.send('Page.captureScreenshot', {
+        clip,
+        captureBeyondViewport: true,
+      });
+      const { channels } = await sharp(Buffer.from(data, 'base64')).stats();
+      // What is not laid out has one color.
+      expect(Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(10);
+    }
+  });
+}
 
 test('the font of the first paint has one face', async ({ page }) => {
   await page.goto(paths.home);
