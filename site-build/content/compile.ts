@@ -61,6 +61,7 @@ export async function compileText(path: string, kind: Kind) {
       handlers: { html: htmlHandler(path, contents, ELEMENTS[kind]) },
     },
     rehypePlugins: [
+      // In this order: sections are labelled by the ids of their headings.
       rehypeUnwrapImages,
       () => rehypeHeadings(path),
       () => rehypeImages(path, contents, isPost),
@@ -75,6 +76,7 @@ export async function compileText(path: string, kind: Kind) {
   const imports = [...mockups].map(
     (name) => `import { ${name} } from '/src/components/mockups/${name}';`,
   );
+  // `<Contents />` refers to these sections (elements.ts).
   const constants = [`export const sections = ${JSON.stringify(sections)};`];
   const frontMatter = isLegal && readFrontMatter(path, legalSchema);
   if (frontMatter) constants.push(`export const frontMatter = ${JSON.stringify(frontMatter)};`);

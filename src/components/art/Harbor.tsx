@@ -8,8 +8,8 @@ const WINDOWS =
 
 /**
  * Houses at a quay, whose windows are lit at night, and a boat that casts off when a link of the section is
- * pointed at or focused. A child of a `section` that is positioned and isolated. In the coordinates of Shore.tsx,
- * whose front waves hide the foot.
+ * pointed at or focused. Its parent is a `section` that is positioned and isolated, with `lit` and `hourly`
+ * (daylight.module.css). It has the coordinates of Shore.tsx, whose front waves hide the foot of the quay.
  */
 export function Harbor() {
   return (

@@ -3,11 +3,11 @@ import css from './art.module.css';
 import { Boat, Swell, Wave } from './shapes';
 
 /**
- * The lower edge of a section, which needs `position: relative`: a swell in `--next`, the color of the next section, or
- * in that of the page.
+ * The lower edge of a section, which needs `position: relative`. The swell has the color of the next section: `--next`,
+ * or else that of the page.
  *
- * @param boatClassName for a sea with a boat above the swell: the class moves the boat. art.module.css hides this sea
- *   beside a visible scene.
+ * @param boatClassName the class that places a boat. With it, a sea and the boat are above the swell; art.module.css
+ *   hides both beside a visible scene.
  */
 export function SeaEdge({ boatClassName }: { readonly boatClassName?: string | undefined }) {
   return (

@@ -5,9 +5,9 @@ import { scrollY } from '../page-state';
 
 // What stays in view of a visitor who scrolls.
 
-test.describe('the header', () => {
-  const logo = (page: Page) => page.getByRole('banner').getByRole('link').first();
+const logo = (page: Page) => page.getByRole('banner').getByRole('link').first();
 
+test.describe('the header', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(paths.home);
     await page.mouse.wheel(0, 900);
@@ -42,27 +42,38 @@ test('the table of contents of the terms stays in view on a wide screen', async 
   await expect(contents).toBeInViewport({ ratio: 0.95 });
 });
 
-test("the head of the comparison is at the window's top, or below a header with the focus", async ({
-  page,
-}) => {
-  await page.goto(paths.premium);
-  const header = page.getByRole('banner');
-  const plan = page.getByRole('columnheader').last();
-  const top = () => plan.evaluate((element) => element.getBoundingClientRect().top);
-  const headerBottom = () => header.evaluate((element) => element.getBoundingClientRect().bottom);
-  await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 100);
-  await expect(header).not.toBeInViewport();
-  await expect.poll(top).toBe(0);
-  await header.getByRole('link').first().focus();
-  const before = await scrollY(page);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => scrollY(page)).toBe(before + 100);
-  await expect(header).toBeInViewport({ ratio: 1 });
-  await expect.poll(async () => (await top()) - (await headerBottom())).toBeGreaterThanOrEqual(0);
+test.describe('the head of the comparison', () => {
+  const top = (page: Page) =>
+    page
+      .getByRole('columnheader')
+      .last()
+      .evaluate((element) => element.getBoundingClientRect().top);
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(paths.premium);
+    await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 100);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
+  test('stays at the top of the window while the header is out of view', async ({ page }) => {
+    await expect.poll(() => top(page)).toBe(0);
+  });
+
+  test('stays below a header with the focus while the visitor scrolls down', async ({ page }) => {
+    const header = page.getByRole('banner');
+    await logo(page).focus();
+    const before = await scrollY(page);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => scrollY(page)).toBe(before + 100);
+    await expect(header).toBeInViewport({ ratio: 1 });
+    const bottom = await header.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(() => top(page)).toBeGreaterThanOrEqual(bottom);
+  });
 });
 
-test('the header covers no table of contents on the support page', async ({ page }) => {
+test('the header does not cover the table of contents of the support page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(paths.support);
   const header = page.getByRole('banner');
   const contents = page.getByRole('navigation', { name: support.contentsLabel });
