@@ -243,7 +243,7 @@ const friends: readonly MockFriend[] = [
 export const sharingMockup = {
   heading: 'Saturday, September 16',
   hint: 'Try it: leave a friend out, and more hours are free.',
-  hourLabels: ['9 AM', '11 AM', '1 PM', '3 PM', '5 PM', '7 PM', '9 PM'],
+  hourLabels: ['9 AM', '11 AM', '1 PM', '3 PM', '5 PM', '7 PM'],
   you: { name: 'You', color: 'blue', event: piano },
   busyLabel: 'Busy',
   /** The hours of the board, which sharing-board.module.css repeats. */
