@@ -186,7 +186,7 @@ export const journalMockup = {
     question: 'How do you feel?',
     textLabel: "Tonight's entry",
     mood: 'calm',
-    text: 'The movie was long, the popcorn was not.',
+    text: 'Two days until the lake. I have packed twice.',
     timeFrame: 'today',
   },
   entries: [

@@ -103,7 +103,7 @@ test("the calendar has the half hours of the mockup's day", () => {
   expectIn(calendar, `.hours span { position: relative; grid-row: span ${hoursApart * 2};`);
   expectIn(calendar, `grid-template-rows: repeat(${(end - start) * 2}, 1fr);`);
   expectIn(calendar, `grid-row: calc((var(--start) - ${start}) * 2 + 1)`);
-  expectIn(calendar, `calc(100% * (var(--time) - ${start}) / ${end - start} + 1px)`);
+  expectIn(calendar, `calc(100% * (var(--time) - ${start}) / ${end - start} - 3px)`);
   expectIn(calendar, `(var(--time) - ${start - 0.1}) * 1000`);
   expectIn(calendar, `(${end + 0.1} - var(--time)) * 1000`);
 });

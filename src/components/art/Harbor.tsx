@@ -31,7 +31,7 @@ export function Harbor() {
         <path d="M1234 44H1440V120H1246z" fill="var(--rock)" />
         <path d="M1234 44H1440v8H1235z" fill="var(--rock-shade)" />
         <g className={css.castOff}>
-          <Boat x={1180} y={53} size={0.36} />
+          <Boat x={1180} y={54} size={0.36} />
         </g>
       </svg>
     </div>

@@ -47,8 +47,8 @@ export function Buoy() {
 export function AnchorDrawing() {
   return (
     <Drawing className={css.accent} viewBox="0 0 96 120">
-      <path d="M42 30C38 18 46 10 58 12S80 14 90 4" stroke="var(--orange)" strokeWidth="5" />
       <circle cx="48" cy="27" r="9" stroke="var(--hull)" strokeWidth="7" />
+      <path d="M48 28C40 18 46 10 58 12S80 14 90 4" stroke="var(--orange)" strokeWidth="5" />
       <path
         d="M48 38v66M28 52h40M12 72c2 22 16 34 36 34s34-12 36-34"
         stroke="var(--hull)"

@@ -53,7 +53,10 @@ export function NewEvent({ onTitles }: { readonly onTitles: (titles: readonly st
             <label className={classNames(shared.option, css.add)}>
               <input type="checkbox" name="new" value={index + 1} />
               <span className={css.notAdded}>{newEvent.add}</span>
-              <span className={css.isAdded}>{newEvent.added}</span>
+              <span className={css.isAdded}>
+                <Icon name="check" />
+                {newEvent.added}
+              </span>
             </label>
           </div>
         ))}
