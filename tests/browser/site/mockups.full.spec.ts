@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
 
   test('the events of the schedule scroll behind the plus', async ({ page }) => {
     await calendar.chooseView(page, 'Schedule');
-    // Of these points in the part above the tab bar, an event is at one at least.
+    // In the part above the tab bar. At one point alone, there could be a gap between two events.
     for (const y of [4, 12, 20]) {
       await calendar.plus(page).click({ trial: true, position: { x: 24, y }, timeout: 3_000 });
     }
