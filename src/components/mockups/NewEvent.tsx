@@ -10,8 +10,8 @@ import { timeOf } from './times';
 const { days, newEvent } = calendarMockup;
 
 /**
- * The plus with its panel: a new event for each day. By `data-day` and the checkboxes named `new`,
- * calendar-phone.module.css shows the chosen day's fields, and the added events.
+ * The plus with its panel: a new event for each day. By `data-day` and the checkboxes named `new`, the styles
+ * of the calendar show the chosen day's fields, and the added events.
  *
  * @param onTitles receives the titles of the new events, in the order of the days
  */
