@@ -114,6 +114,17 @@ test('the shortest event of the calendar has the three half hours for which its 
   expect(Math.min(...events.map(({ start, end }) => end - start))).toBe(1.5);
 });
 
+test('the new event starts at the hour for which its panel leaves it visible (.panel in new-event.module.css)', () => {
+  expect(calendarMockup.newEvent.event.start).toBe(17);
+});
+
+test("Premium's cards have the proportions of their drawings", () => {
+  const width = 300;
+  const height = 190;
+  expectIn('src/screens/premium/mockups/Panel.tsx', `viewBox="0 0 ${width} ${height}"`);
+  expectIn('src/screens/premium/premium.module.css', `aspect-ratio: ${width} / ${height};`);
+});
+
 test("the sky repeats the header's transition, which it overrides", () => {
   expectIn(HEADER, 'transition: translate var(--quick);');
   expectIn(DAYLIGHT, 'transition: --time 0.6s ease-in-out, translate var(--quick);');

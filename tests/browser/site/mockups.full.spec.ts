@@ -71,10 +71,16 @@ test.describe('without scripts', () => {
 
   test('the events of the schedule scroll behind the plus', async ({ page }) => {
     await calendar.chooseView(page, 'Schedule');
-    // In the part above the tab bar. At one point alone, there could be a gap between two events.
-    for (const y of [4, 12, 20]) {
-      await calendar.plus(page).click({ trial: true, position: { x: 24, y }, timeout: 3_000 });
-    }
+    const expectPlusInFront = async () => {
+      // In the part above the tab bar. At one point alone, there could be a gap between two events.
+      for (const y of [4, 12, 20]) {
+        await calendar.plus(page).click({ trial: true, position: { x: 24, y }, timeout: 3_000 });
+      }
+    };
+    await expectPlusInFront();
+    // The card of this event reaches below the list.
+    await calendar.visibleText(page, 'Piano lesson').click();
+    await expectPlusInFront();
   });
 
   test('the status of a plan says when the friends who are invited are free', async ({ page }) => {
@@ -106,10 +112,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a new event closes the open one', async ({ page }) => {
+test('the panel of the new event closes the open event', async ({ page }) => {
   await openHydrated(page, paths.home);
+  await expect(calendar.visibleText(page, openEvent.detail)).toHaveCount(1);
   await calendar.toggleNewEvent(page);
-  await calendar.addNewEvent(page);
   await expect(calendar.visibleText(page, openEvent.detail)).toHaveCount(0);
 });
 
